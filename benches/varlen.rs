@@ -1,5 +1,6 @@
 //! Packed sequences of different lengths, bfloat16, with the log-sum-exp: `cargo bench --bench varlen`, or with the specs of kernels to
-//! compare instead of what `attention()` chooses. Needs a GPU.
+//! compare instead of what `attention()` chooses. Needs a GPU. With FA_BENCH_PAGE=16 keys and values are in pages of so many, in a
+//! random order.
 //!
 //! A graph of launches is replayed between two events; the median of several replays.
 
@@ -12,6 +13,7 @@ use fa::prelude::*;
 use fa::runtime::Buffer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
 use rand_distr::{Distribution, StandardNormal};
 
 #[path = "support/gpu.rs"]
@@ -70,12 +72,19 @@ fn main() -> Result<(), Box<dyn Error>> {
         .skip(1)
         .filter(|it| !it.starts_with("--"))
         .collect();
+    let page = match std::env::var("FA_BENCH_PAGE") {
+        Ok(page) => Some(page.parse()?),
+        Err(_) => None,
+    };
     let mut bests = Vec::new();
     println!("{}", device.name());
+    if let Some(page) = page {
+        println!("pages of {page}");
+    }
     println!("lengths      D mask       µs TFLOP/s  × FA3 kernel");
     for (name, lengths, head_dim, causal, published) in cases() {
         let mut best = 0.0_f64;
-        let inputs = Inputs::random(&device, &lengths, head_dim)?;
+        let inputs = Inputs::random(&device, &lengths, head_dim, page)?;
         for kernel in kernels(&specs)? {
             if kernel.is_some_and(|kernel| u64::from(kernel.variant().head_dim) != head_dim) {
                 continue;
@@ -129,13 +138,56 @@ struct Inputs {
     shape: [u64; 4],
     begins: Buffer<u32>,
     inputs: [Buffer<bf16>; 3],
+    pages: Option<Pages>,
+}
+
+/// The pages of the keys of a case.
+struct Pages {
+    page: u64,
+    /// Pages of all sequences, and entries of each in the table.
+    counts: [u64; 2],
+    table: Buffer<u32>,
+    used: Buffer<u32>,
+}
+
+impl Pages {
+    /// Pages in a random order.
+    fn random(device: &Device, lengths: &[u32], page: u64) -> Result<Pages, Box<dyn Error>> {
+        let of = |length: &u32| u64::from(*length).div_ceil(page);
+        let all: u64 = lengths.iter().map(of).sum();
+        let most = lengths.iter().map(of).max().unwrap_or_default();
+        let mut order: Vec<u32> = (0..all as u32).collect();
+        order.shuffle(&mut StdRng::seed_from_u64(1));
+        let mut order = order.into_iter();
+        let entries = |length| {
+            let mut entries: Vec<u32> = order.by_ref().take(of(length) as usize).collect();
+            entries.resize(most as usize, 0);
+            entries
+        };
+        Ok(Pages {
+            page,
+            counts: [all, most],
+            table: device.upload(&lengths.iter().flat_map(entries).collect::<Vec<_>>())?,
+            used: device.upload(lengths)?,
+        })
+    }
 }
 
 impl Inputs {
     /// Normally distributed numbers, the same for the same lengths.
-    fn random(device: &Device, lengths: &[u32], head_dim: u64) -> Result<Inputs, Box<dyn Error>> {
+    fn random(
+        device: &Device,
+        lengths: &[u32],
+        head_dim: u64,
+        page: Option<u64>,
+    ) -> Result<Inputs, Box<dyn Error>> {
         let tokens: u32 = lengths.iter().sum();
         let shape = [1, tokens.into(), WIDTH / head_dim, head_dim];
+        let pages = page.map(|page| Pages::random(device, lengths, page));
+        let pages = pages.transpose()?;
+        let tokens = pages
+            .as_ref()
+            .map_or(tokens.into(), |pages| pages.counts[0] * pages.page);
         let mut rng = StdRng::seed_from_u64(1);
         // A prime number of them, over and over.
         let some: Vec<bf16> = (0..1_000_003)
@@ -143,11 +195,7 @@ impl Inputs {
             .collect();
         let upload = |first: usize| {
             let numbers = some.iter().cycle().skip(first).copied();
-            device.upload(
-                &numbers
-                    .take(shape.iter().product::<u64>() as usize)
-                    .collect::<Vec<_>>(),
-            )
+            device.upload(&numbers.take((tokens * WIDTH) as usize).collect::<Vec<_>>())
         };
         let ends = lengths.iter().scan(0, |sum, length| {
             *sum += length;
@@ -159,6 +207,7 @@ impl Inputs {
             shape,
             begins: device.upload(&begins)?,
             inputs: [upload(0)?, upload(333)?, upload(777)?],
+            pages,
         })
     }
 
@@ -174,21 +223,34 @@ impl Inputs {
         let mut lse = device.alloc::<f32>((tokens * heads) as usize)?;
         let begins = self.begins.contiguous(&[self.lengths.len() as u64 + 1])?;
         let longest = self.lengths.iter().copied().max().unwrap_or_default() as usize;
-        let options = Options {
+        let batch = self.lengths.len() as u64;
+        let mut options = Options {
             causal,
             packed: Some(Packed {
                 cu_seqlens_q: begins,
-                cu_seqlens_k: Some(begins),
+                cu_seqlens_k: self.pages.is_none().then_some(begins),
                 max_seq_q: longest,
                 max_seq_k: longest,
             }),
             ..Options::default()
         };
+        let mut kv_shape = self.shape;
+        if let Some(pages) = &self.pages {
+            let [all, most] = pages.counts;
+            options.seqused_k = Some(pages.used.contiguous(&[batch])?);
+            options.paged = Some(Paged {
+                block_table: pages.table.contiguous(&[batch, most])?,
+                page: pages.page as usize,
+                max_seq_k: longest,
+            });
+            (kv_shape[0], kv_shape[1]) = (all, pages.page);
+        }
         let [q, k, v] = &self.inputs;
         let inputs = [
-            q.contiguous(&self.shape)?,
-            k.contiguous(&self.shape)?,
-            v.contiguous(&self.shape)?,
+            // There may be more of them, as many as keys.
+            q.view(&self.shape, &[0, WIDTH, self.shape[3], 1])?,
+            k.contiguous(&kv_shape)?,
+            v.contiguous(&kv_shape)?,
         ];
         let lse = lse.contiguous_mut(&[1, heads, tokens])?;
         let tensors = Tensors::new(inputs, o.contiguous_mut(&self.shape)?, Some(lse));

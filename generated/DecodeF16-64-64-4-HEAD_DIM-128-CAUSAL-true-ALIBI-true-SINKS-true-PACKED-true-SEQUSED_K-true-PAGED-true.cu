@@ -147,15 +147,15 @@ decode_f16(
     const u32 t32 = used + added;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
     const u32 end_6 = t32 < seq_k ? t32 : seq_k;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t34 = (u64)batch_2;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t35 = t34 * block_table_stride0;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t36 = t35 * 4ull;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t37 = block_table + t36;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u32 t38 = (u32)block_table_stride1;
 #line 61 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t39 = tile % tiles;
@@ -170,47 +170,47 @@ decode_f16(
     const u32 t44 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t45 = first / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t46 + 1u;
     const u32 t48 = end > seq_q_2 ? end : seq_q_2;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t49 < end_6 ? t49 : end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t43 < 64u ? t43 : 64u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 > 1u ? t51 : 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t52 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = first + t53;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t55 = t54 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = t55 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t56 + 1u;
     const u32 t58 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = t58 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t59 < end_6 ? t59 : end_6;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = end_4 + 63u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t62 = t61 >> 6u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t62 > 1u ? t62 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = end_2 >> 6u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t64 < end_5 ? t64 : end_5;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t66 = end_5 - whole;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = t66 < end_5 ? t66 : end_5;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t68 = end_5 + blocks_of_split;
@@ -702,32 +702,33 @@ decode_f16(
         const u32 t299 = t298 - i;
 #line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t299 << 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t301 = end_6 > 1u ? end_6 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = t301 - 1u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t303 = first_key + t256;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key = t303 < last ? t303 : last;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t305 = key << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t306;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t306) : "r"(t305), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index = t306 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t308 = (u64)index * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t309 = t308 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t310 = t37 + t309;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_5;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_5) : "l"(t310) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t312 = index * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t313 = key - t312;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page = page_5;
@@ -739,24 +740,25 @@ decode_f16(
         const u32 t315 = t314 + 16u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_2 = t315 < last ? t315 : last;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t317 = key_2 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t318;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t318) : "r"(t317), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_2 = t318 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t320 = (u64)index_2 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t321 = t320 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t322 = t37 + t321;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_6;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_6) : "l"(t322) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t324 = index_2 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t325 = key_2 - t324;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_2 = page_6;
@@ -768,24 +770,25 @@ decode_f16(
         const u32 t327 = t326 + 32u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_3 = t327 < last ? t327 : last;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t329 = key_3 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t330;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t330) : "r"(t329), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_3 = t330 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t332 = (u64)index_3 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t333 = t332 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t334 = t37 + t333;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_7;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_7) : "l"(t334) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t336 = index_3 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t337 = key_3 - t336;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_7;
@@ -797,24 +800,25 @@ decode_f16(
         const u32 t339 = t338 + 48u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_4 = t339 < last ? t339 : last;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t341 = key_4 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t342;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t342) : "r"(t341), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_4 = t342 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t344 = (u64)index_4 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t345 = t344 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t346 = t37 + t345;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_8;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_8) : "l"(t346) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t348 = index_4 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t349 = key_4 - t348;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_4 = page_8;
@@ -1287,32 +1291,33 @@ decode_f16(
         const u32 t549 = t548 - i_2;
 #line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t549 << 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t551 = end_6 > 1u ? end_6 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t551 - 1u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t553 = first_key_4 + t256;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_5 = t553 < last_2 ? t553 : last_2;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t555 = key_5 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t556;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t556) : "r"(t555), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_5 = t556 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t558 = (u64)index_5 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t559 = t558 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t560 = t37 + t559;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_9;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_9) : "l"(t560) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t562 = index_5 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t563 = key_5 - t562;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page = page_9;
@@ -1324,24 +1329,25 @@ decode_f16(
         const u32 t565 = t564 + 16u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_6 = t565 < last_2 ? t565 : last_2;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t567 = key_6 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t568;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t568) : "r"(t567), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_6 = t568 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t570 = (u64)index_6 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t571 = t570 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t572 = t37 + t571;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_10;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_10) : "l"(t572) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t574 = index_6 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t575 = key_6 - t574;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_2 = page_10;
@@ -1353,24 +1359,25 @@ decode_f16(
         const u32 t577 = t576 + 32u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_7 = t577 < last_2 ? t577 : last_2;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t579 = key_7 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t580;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t580) : "r"(t579), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_7 = t580 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t582 = (u64)index_7 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t583 = t582 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t584 = t37 + t583;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_11;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_11) : "l"(t584) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t586 = index_7 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t587 = key_7 - t586;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_11;
@@ -1382,24 +1389,25 @@ decode_f16(
         const u32 t589 = t588 + 48u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_8 = t589 < last_2 ? t589 : last_2;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t591 = key_8 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t592;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t592) : "r"(t591), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_8 = t592 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t594 = (u64)index_8 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t595 = t594 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t596 = t37 + t595;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_12;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_12) : "l"(t596) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t598 = index_8 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t599 = key_8 - t598;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_4 = page_12;
@@ -1725,32 +1733,33 @@ decode_f16(
         const u32 t721 = t720 - i_3;
 #line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_7 = t721 << 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t723 = end_6 > 1u ? end_6 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t723 - 1u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t725 = first_key_7 + t256;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_9 = t725 < last_3 ? t725 : last_3;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t727 = key_9 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t728;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t728) : "r"(t727), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_9 = t728 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t730 = (u64)index_9 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t731 = t730 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t732 = t37 + t731;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_13;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_13) : "l"(t732) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t734 = index_9 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t735 = key_9 - t734;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page = page_13;
@@ -1762,24 +1771,25 @@ decode_f16(
         const u32 t737 = t736 + 16u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_10 = t737 < last_3 ? t737 : last_3;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t739 = key_10 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t740;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t740) : "r"(t739), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_10 = t740 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t742 = (u64)index_10 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t743 = t742 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t744 = t37 + t743;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_14;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_14) : "l"(t744) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t746 = index_10 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t747 = key_10 - t746;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_2 = page_14;
@@ -1791,24 +1801,25 @@ decode_f16(
         const u32 t749 = t748 + 32u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_11 = t749 < last_3 ? t749 : last_3;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t751 = key_11 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t752;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t752) : "r"(t751), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_11 = t752 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t754 = (u64)index_11 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t755 = t754 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t756 = t37 + t755;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_15;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_15) : "l"(t756) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t758 = index_11 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t759 = key_11 - t758;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_15;
@@ -1820,24 +1831,25 @@ decode_f16(
         const u32 t761 = t760 + 48u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_12 = t761 < last_3 ? t761 : last_3;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t763 = key_12 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t764;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t764) : "r"(t763), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_12 = t764 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t766 = (u64)index_12 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t767 = t766 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t768 = t37 + t767;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_16;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_16) : "l"(t768) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t770 = index_12 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t771 = key_12 - t770;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_4 = page_16;
@@ -2878,7 +2890,7 @@ decode_f16(
         const bool t951 = t79 <= 0u;
 #line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t952 = t950 | t951;
-#line 313 "fa-kernels/src/attention/kernel_problem.rs"
+#line 319 "fa-kernels/src/attention/kernel_problem.rs"
         if (t952) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t953 = t73 - 1u;
@@ -2899,12 +2911,12 @@ decode_f16(
             const u32 t961 = t956 + t960;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
             const u32 t962 = t961 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t963 = t962 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t963 + 1u;
             const u32 t965 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t966 = t965 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t966 < end_6 ? t966 : end_6;
@@ -3016,12 +3028,12 @@ decode_f16(
             const u32 t1004 = t1003 + 8u;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1005 = t1004 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1006 = t1005 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1006 + 1u;
             const u32 t1008 = end_10 > seq_q_2 ? end_10 : seq_q_2;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1009 = t1008 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1009 < end_6 ? t1009 : end_6;
@@ -4618,32 +4630,33 @@ decode_f16(
             const u32 t1444 = t1443 - i_5;
 #line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t1444 << 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1446 = end_6 > 1u ? end_6 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 224 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1446 - 1u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1448 = first_key_12 + t256;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_13 = t1448 < last_4 ? t1448 : last_4;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1450 = key_13 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1451;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1451) : "r"(t1450), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_13 = t1451 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1453 = (u64)index_13 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1454 = t1453 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1455 = t37 + t1454;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_17;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_17) : "l"(t1455) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1457 = index_13 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1458 = key_13 - t1457;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
             page = page_17;
@@ -4655,24 +4668,25 @@ decode_f16(
             const u32 t1460 = t1459 + 16u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_14 = t1460 < last_4 ? t1460 : last_4;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1462 = key_14 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1463;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1463) : "r"(t1462), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_14 = t1463 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1465 = (u64)index_14 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1466 = t1465 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1467 = t37 + t1466;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_18;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_18) : "l"(t1467) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1469 = index_14 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1470 = key_14 - t1469;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_2 = page_18;
@@ -4684,24 +4698,25 @@ decode_f16(
             const u32 t1472 = t1471 + 32u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_15 = t1472 < last_4 ? t1472 : last_4;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1474 = key_15 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1475;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1475) : "r"(t1474), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_15 = t1475 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1477 = (u64)index_15 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1478 = t1477 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1479 = t37 + t1478;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_19;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_19) : "l"(t1479) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1481 = index_15 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1482 = key_15 - t1481;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_3 = page_19;
@@ -4713,24 +4728,25 @@ decode_f16(
             const u32 t1484 = t1483 + 48u;
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_16 = t1484 < last_4 ? t1484 : last_4;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1486 = key_16 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1487;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1487) : "r"(t1486), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_16 = t1487 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1489 = (u64)index_16 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1490 = t1489 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1491 = t37 + t1490;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_20;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_20) : "l"(t1491) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1493 = index_16 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1494 = key_16 - t1493;
 #line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_4 = page_20;
@@ -5423,7 +5439,7 @@ decode_f16(
             const bool t1598 = t79 <= i_4;
 #line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1599 = t1597 | t1598;
-#line 313 "fa-kernels/src/attention/kernel_problem.rs"
+#line 319 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1599) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1600 = t73 - 1u;
@@ -5446,12 +5462,12 @@ decode_f16(
                 const u32 t1609 = t1604 + t1608;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1610 = t1609 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1611 = t1610 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t1611 + 1u;
                 const u32 t1613 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1614 = t1613 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1614 < end_6 ? t1614 : end_6;
@@ -5563,12 +5579,12 @@ decode_f16(
                 const u32 t1652 = t1651 + 8u;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1653 = t1652 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1654 = t1653 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t1654 + 1u;
                 const u32 t1656 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1657 = t1656 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1657 < end_6 ? t1657 : end_6;
@@ -8201,37 +8217,37 @@ decode_f16(
                 const f32 t2483 = t2482 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = alone ? t2478 : t2483;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2485 = lane & 3u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2486 = t2485 == 0u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2487 = t2464 & t2486;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2487) {
                     const u32 t2488 = first_query + t2466;
                     const u64 t2489 = 0ull * lse_stride0;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2490 = t2489 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2491 = lse + t2490;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2492 = (u64)t2470;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2493 = t2492 * lse_stride1;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2494 = t2493 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2495 = t2491 + t2494;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2496 = (u64)t2488;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2497 = t2496 * lse_stride2;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2498 = t2497 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2499 = t2495 + t2498;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2499), "f"(value) : "memory");
                 }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8282,37 +8298,37 @@ decode_f16(
                 const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = alone_2 ? t2517 : t2522;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2524 = lane & 3u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2525 = t2524 == 0u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2526 = t2503 & t2525;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2526) {
                     const u32 t2527 = first_query + t2505;
                     const u64 t2528 = 0ull * lse_stride0;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2529 = t2528 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2530 = lse + t2529;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2531 = (u64)t2509;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2532 = t2531 * lse_stride1;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2533 = t2532 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2534 = t2530 + t2533;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2535 = (u64)t2527;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2536 = t2535 * lse_stride2;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2537 = t2536 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2538 = t2534 + t2537;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
                 }
             }
@@ -13789,37 +13805,37 @@ decode_f16(
                     const f32 t4413 = t4412 ? __uint_as_float(0xff800000u) : lse_4;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = alone_3 ? t4408 : t4413;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4415 = lane & 3u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4416 = t4415 == 0u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4417 = t4394 & t4416;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4417) {
                         const u32 t4418 = first_query + t4396;
                         const u64 t4419 = 0ull * lse_stride0;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4420 = t4419 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4421 = lse + t4420;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4422 = (u64)t4400;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4423 = t4422 * lse_stride1;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4424 = t4423 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4425 = t4421 + t4424;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4426 = (u64)t4418;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4427 = t4426 * lse_stride2;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4428 = t4427 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4429 = t4425 + t4428;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4429), "f"(value_3) : "memory");
                     }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -13870,37 +13886,37 @@ decode_f16(
                     const f32 t4452 = t4451 ? __uint_as_float(0xff800000u) : lse_5;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = alone_4 ? t4447 : t4452;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4454 = lane & 3u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4455 = t4454 == 0u;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4456 = t4433 & t4455;
-#line 367 "fa-kernels/src/attention/kernel_problem.rs"
+#line 373 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4456) {
                         const u32 t4457 = first_query + t4435;
                         const u64 t4458 = 0ull * lse_stride0;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4459 = t4458 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4460 = lse + t4459;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4461 = (u64)t4439;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4462 = t4461 * lse_stride1;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4463 = t4462 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4464 = t4460 + t4463;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4465 = (u64)t4457;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4466 = t4465 * lse_stride2;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4467 = t4466 * 4ull;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4468 = t4464 + t4467;
-#line 369 "fa-kernels/src/attention/kernel_problem.rs"
+#line 375 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4468), "f"(value_4) : "memory");
                     }
                 }

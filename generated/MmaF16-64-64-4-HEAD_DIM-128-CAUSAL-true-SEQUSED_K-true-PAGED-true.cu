@@ -115,51 +115,51 @@ mma_f16(
     const u32 t32 = used + added;
 #line 93 "fa-kernels/src/attention/options/cache.rs"
     const u32 end_6 = t32 < seq_k ? t32 : seq_k;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t34 = (u64)t23;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t35 = t34 * block_table_stride0;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t36 = t35 * 4ull;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u64 t37 = block_table + t36;
-#line 175 "fa-kernels/src/attention/options/paged.rs"
+#line 199 "fa-kernels/src/attention/options/paged.rs"
     const u32 t38 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t39 = t22 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t21 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t40 + 1u;
     const u32 t42 = end > seq_q ? end : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t43 = t42 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t43 < end_6 ? t43 : end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t45 = t21 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t46 + 1u;
     const u32 t48 = end_3 > seq_q ? end_3 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t49 < end_6 ? t49 : end_6;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_4 + 63u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t52 > 1u ? t52 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = end_2 >> 6u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t54 < end_5 ? t54 : end_5;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = end_5 - whole;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t56 < end_5 ? t56 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -455,24 +455,25 @@ mma_f16(
     const u32 t200 = t199 - 1u;
 #line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t201 = t198 < t200 ? t198 : t200;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t202 = t201 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t203;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t203) : "r"(t202), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index = t203 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t205 = (u64)index * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t206 = t205 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t207 = t37 + t206;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page) : "l"(t207) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t209 = index * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place = t201 - t209;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t211 = (u64)page * t166;
@@ -494,24 +495,25 @@ mma_f16(
     const u32 t219 = t218 - 1u;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t220 = t217 < t219 ? t217 : t219;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t221 = t220 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t222;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t222) : "r"(t221), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_2 = t222 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t224 = (u64)index_2 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t225 = t224 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t226 = t37 + t225;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_2;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_2) : "l"(t226) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t228 = index_2 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_2 = t220 - t228;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t230 = (u64)page_2 * t166;
@@ -533,24 +535,25 @@ mma_f16(
     const u32 t238 = t237 - 1u;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t239 = t236 < t238 ? t236 : t238;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t240 = t239 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t241;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t241) : "r"(t240), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_3 = t241 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t243 = (u64)index_3 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t244 = t243 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t245 = t37 + t244;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_3;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_3) : "l"(t245) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t247 = index_3 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_3 = t239 - t247;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t249 = (u64)page_3 * t166;
@@ -572,24 +575,25 @@ mma_f16(
     const u32 t257 = t256 - 1u;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t258 = t255 < t257 ? t255 : t257;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t259 = t258 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t260;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t260) : "r"(t259), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_4 = t260 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t262 = (u64)index_4 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t263 = t262 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t264 = t37 + t263;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_4;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_4) : "l"(t264) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t266 = index_4 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_4 = t258 - t266;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t268 = (u64)page_4 * t166;
@@ -747,24 +751,25 @@ mma_f16(
     const u32 t334 = t333 - 1u;
 #line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t335 = t332 < t334 ? t332 : t334;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t336 = t335 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t337;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t337) : "r"(t336), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_5 = t337 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t339 = (u64)index_5 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t340 = t339 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t341 = t37 + t340;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_5;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_5) : "l"(t341) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t343 = index_5 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_5 = t335 - t343;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t345 = (u64)page_5 * t192;
@@ -786,24 +791,25 @@ mma_f16(
     const u32 t353 = t352 - 1u;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t354 = t351 < t353 ? t351 : t353;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t355 = t354 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t356;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t356) : "r"(t355), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_6 = t356 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t358 = (u64)index_6 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t359 = t358 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t360 = t37 + t359;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_6;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_6) : "l"(t360) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t362 = index_6 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_6 = t354 - t362;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t364 = (u64)page_6 * t192;
@@ -825,24 +831,25 @@ mma_f16(
     const u32 t372 = t371 - 1u;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t373 = t370 < t372 ? t370 : t372;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t374 = t373 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t375;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t375) : "r"(t374), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_7 = t375 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t377 = (u64)index_7 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t378 = t377 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t379 = t37 + t378;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_7;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_7) : "l"(t379) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t381 = index_7 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_7 = t373 - t381;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t383 = (u64)page_7 * t192;
@@ -864,24 +871,25 @@ mma_f16(
     const u32 t391 = t390 - 1u;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t392 = t389 < t391 ? t389 : t391;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 t393 = t392 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     u32 t394;
     asm("mul.hi.u32 %0, %1, %2;" : "=r"(t394) : "r"(t393), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
     const u32 index_8 = t394 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t396 = (u64)index_8 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t397 = t396 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     const u64 t398 = t37 + t397;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
     u32 page_8;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_8) : "l"(t398) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 t400 = index_8 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
     const u32 place_8 = t392 - t400;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t402 = (u64)page_8 * t192;
@@ -1713,24 +1721,25 @@ mma_f16(
         const u32 t516 = t139 + t159;
 #line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t517 = first_key_3 + t153;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t518 = t517 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t519;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t519) : "r"(t518), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_9 = t519 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t521 = (u64)index_9 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t522 = t521 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t523 = t37 + t522;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_9;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_9) : "l"(t523) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t525 = index_9 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_9 = t517 - t525;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t527 = (u64)page_9 * t166;
@@ -1746,24 +1755,25 @@ mma_f16(
         const u32 t532 = first_key_3 + t153;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t533 = t532 + 16u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t534 = t533 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t535;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t535) : "r"(t534), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_10 = t535 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t537 = (u64)index_10 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t538 = t537 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t539 = t37 + t538;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_10;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_10) : "l"(t539) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t541 = index_10 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_10 = t533 - t541;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t543 = (u64)page_10 * t166;
@@ -1779,24 +1789,25 @@ mma_f16(
         const u32 t548 = first_key_3 + t153;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = t548 + 32u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t550 = t549 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t551;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t551) : "r"(t550), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_11 = t551 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t553 = (u64)index_11 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t554 = t553 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t555 = t37 + t554;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_11;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_11) : "l"(t555) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t557 = index_11 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_11 = t549 - t557;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t559 = (u64)page_11 * t166;
@@ -1812,24 +1823,25 @@ mma_f16(
         const u32 t564 = first_key_3 + t153;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t565 = t564 + 48u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t566 = t565 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t567;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t567) : "r"(t566), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_12 = t567 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t569 = (u64)index_12 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t570 = t569 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t571 = t37 + t570;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_12;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_12) : "l"(t571) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t573 = index_12 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_12 = t565 - t573;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t575 = (u64)page_12 * t166;
@@ -1927,12 +1939,12 @@ mma_f16(
     const u32 t611 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 t612 = first_query + t611;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t613 = t612 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t613 + 1u;
     const u32 t615 = end_7 > seq_q ? end_7 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t616 = t615 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_8 = t616 < end_6 ? t616 : end_6;
@@ -2042,12 +2054,12 @@ mma_f16(
     const u32 t653 = first_query + t652;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 t654 = t653 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t655 = t654 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t655 + 1u;
     const u32 t657 = end_10 > seq_q ? end_10 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t658 = t657 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_11 = t658 < end_6 ? t658 : end_6;
@@ -3068,24 +3080,25 @@ mma_f16(
         const u32 t907 = t140 + t185;
 #line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t908 = first_key_5 + t179;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t909 = t908 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t910;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t910) : "r"(t909), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_13 = t910 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t912 = (u64)index_13 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t913 = t912 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t914 = t37 + t913;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_13;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_13) : "l"(t914) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t916 = index_13 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_13 = t908 - t916;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t918 = (u64)page_13 * t192;
@@ -3101,24 +3114,25 @@ mma_f16(
         const u32 t923 = first_key_5 + t179;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t924 = t923 + 16u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t925 = t924 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t926;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t926) : "r"(t925), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_14 = t926 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t928 = (u64)index_14 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t929 = t928 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t930 = t37 + t929;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_14;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_14) : "l"(t930) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t932 = index_14 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_14 = t924 - t932;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t934 = (u64)page_14 * t192;
@@ -3134,24 +3148,25 @@ mma_f16(
         const u32 t939 = first_key_5 + t179;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t940 = t939 + 32u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t941 = t940 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t942;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t942) : "r"(t941), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_15 = t942 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t944 = (u64)index_15 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t945 = t944 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t946 = t37 + t945;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_15;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_15) : "l"(t946) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t948 = index_15 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_15 = t940 - t948;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t950 = (u64)page_15 * t192;
@@ -3167,24 +3182,25 @@ mma_f16(
         const u32 t955 = first_key_5 + t179;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t956 = t955 + 48u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t957 = t956 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         u32 t958;
         asm("mul.hi.u32 %0, %1, %2;" : "=r"(t958) : "r"(t957), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 index_16 = t958 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t960 = (u64)index_16 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t961 = t960 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         const u64 t962 = t37 + t961;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
         u32 page_16;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_16) : "l"(t962) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t964 = index_16 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 place_16 = t956 - t964;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t966 = (u64)page_16 * t192;
@@ -3766,24 +3782,25 @@ mma_f16(
             const u32 t1024 = t139 + t159;
 #line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1025 = first_key_6 + t153;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1026 = t1025 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1027;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1027) : "r"(t1026), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_17 = t1027 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1029 = (u64)index_17 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1030 = t1029 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1031 = t37 + t1030;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_17;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_17) : "l"(t1031) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1033 = index_17 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_17 = t1025 - t1033;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1035 = (u64)page_17 * t166;
@@ -3799,24 +3816,25 @@ mma_f16(
             const u32 t1040 = first_key_6 + t153;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1041 = t1040 + 16u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1042 = t1041 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1043;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1043) : "r"(t1042), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_18 = t1043 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1045 = (u64)index_18 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1046 = t1045 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1047 = t37 + t1046;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_18;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_18) : "l"(t1047) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1049 = index_18 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_18 = t1041 - t1049;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1051 = (u64)page_18 * t166;
@@ -3832,24 +3850,25 @@ mma_f16(
             const u32 t1056 = first_key_6 + t153;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1057 = t1056 + 32u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1058 = t1057 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1059;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1059) : "r"(t1058), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_19 = t1059 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1061 = (u64)index_19 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1062 = t1061 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1063 = t37 + t1062;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_19;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_19) : "l"(t1063) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1065 = index_19 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_19 = t1057 - t1065;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1067 = (u64)page_19 * t166;
@@ -3865,24 +3884,25 @@ mma_f16(
             const u32 t1072 = first_key_6 + t153;
 #line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1073 = t1072 + 48u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1074 = t1073 << 2u;
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             u32 t1075;
             asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1075) : "r"(t1074), "r"(page_magic));
-#line 70 "fa-kernels/src/attention/options/paged.rs"
+#line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 index_20 = t1075 >> page_shift;
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1077 = (u64)index_20 * t38;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1078 = t1077 * 4ull;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             const u64 t1079 = t37 + t1078;
-#line 71 "fa-kernels/src/attention/options/paged.rs"
+#line 70 "fa-kernels/src/attention/options/paged.rs"
             u32 page_20;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(page_20) : "l"(t1079) : "memory");
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1081 = index_20 * page_size;
-#line 72 "fa-kernels/src/attention/options/paged.rs"
+#line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 place_20 = t1073 - t1081;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1083 = (u64)page_20 * t166;
@@ -3963,7 +3983,7 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1112 = i < t57;
-#line 313 "fa-kernels/src/attention/kernel_problem.rs"
+#line 319 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1112) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1113 = end_5 - 1u;
@@ -3986,12 +4006,12 @@ mma_f16(
             const u32 t1121 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1122 = first_query_2 + t1121;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1123 = t1122 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1123 + 1u;
             const u32 t1125 = end_13 > seq_q ? end_13 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1126 = t1125 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t1126 < end_6 ? t1126 : end_6;
@@ -4101,12 +4121,12 @@ mma_f16(
             const u32 t1163 = first_query_2 + t1162;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1164 = t1163 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1165 = t1164 + end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t1165 + 1u;
             const u32 t1167 = end_16 > seq_q ? end_16 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1168 = t1167 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t1168 < end_6 ? t1168 : end_6;

@@ -48,14 +48,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -64,9 +64,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -124,471 +124,471 @@ warp_specialized_bf16(
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
-#line 16 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t35;
             asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
-#line 18 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t57;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t57) : );
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t58 = t57 == 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t58) {
                     const u32 t59 = t29 + 8u;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t41 + 127u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t65 + t56;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t66 + 1u;
                 const u32 t68 = end_3 > t53 ? end_3 : t53;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - t53;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t69 < t56 ? t69 : t56;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = end_4 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t71 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t72 > 1u ? t72 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = end_2 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t74 < end_5 ? t74 : end_5;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_5 - whole;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 < end_5 ? t76 : end_5;
-#line 21 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t79 = tile << 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t79 & 3u;
                 const u32 t81 = slot + 12u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t82 = t81 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t10 + t82;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t79 >> 2u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t84 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t83), "r"(t86) : "memory");
                 const u32 t87 = slot + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t87 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t10 + t88;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = slot << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = smem_1 + t90;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t92;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t92) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t93 = t92 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t93) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t89) : "memory");
                     const u32 t94 = 1073741824u - t53;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t94 + t41;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t96 = t47 + t53;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t91), "l"(q), "r"(t89), "r"(0u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t97 = t91 + 8192u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t97), "l"(q), "r"(t89), "r"(64u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t98 = tile << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = t98 + 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t99 & 3u;
                 const u32 t101 = slot_2 + 12u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t101 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t10 + t102;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t99 >> 2u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t104 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t103), "r"(t106) : "memory");
                 const u32 t107 = slot_2 + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t107 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t10 + t108;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t41 + 64u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t111 = slot_2 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = smem_1 + t111;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t113;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t113) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t114 = t113 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t114) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t109) : "memory");
                     const u32 t115 = 1073741824u - t53;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t116 = t115 + t110;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t117 = t47 + t53;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t112), "l"(q), "r"(t109), "r"(0u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = t112 + 8192u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t118), "l"(q), "r"(t109), "r"(64u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t120 = slot_3 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
                 const u32 t122 = slot_3 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t10 + t123;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t124), "r"(t127) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t128 << 7u;
                 const u32 t130 = slot_3 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t8 + t130;
                 u32 t132;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t132) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t133 = t132 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t133) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t121) : "memory");
                     const u32 t134 = 1073741824u - t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t135 = t134 + t129;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t136 = t50 + t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t131), "l"(k), "r"(t121), "r"(0u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t137 = t131 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t137), "l"(k), "r"(t121), "r"(64u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t139 = slot_4 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t10 + t140;
                 const u32 t142 = slot_4 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t10 + t143;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t148 << 7u;
                 const u32 t150 = slot_4 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t9 + t150;
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t153 = t152 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t153) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t141) : "memory");
                     const u32 t154 = 1073741824u - t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 + t149;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t50 + t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(v), "r"(t141), "r"(0u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t151 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(v), "r"(t141), "r"(64u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t158 & 1u;
                     const u32 t160 = slot_5 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t10 + t160;
                     const u32 t162 = slot_5 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t162 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t10 + t163;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t158 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t166 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t164), "r"(t167) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t169 << 7u;
                     const u32 t171 = slot_5 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t8 + t171;
                     u32 t173;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t174 = t173 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t174) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t161) : "memory");
                         const u32 t175 = 1073741824u - t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t176 = t175 + t170;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t177 = t50 + t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(k), "r"(t161), "r"(0u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t178 = t172 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(k), "r"(t161), "r"(64u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t179 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t179 & 1u;
                     const u32 t181 = slot_6 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t182 = t181 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t183 = t10 + t182;
                     const u32 t184 = slot_6 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t184 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t186 = t10 + t185;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t179 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t187 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t188 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t186), "r"(t189) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t190 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t192 = t191 << 7u;
                     const u32 t193 = slot_6 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t9 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t196 = t195 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t196) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t183) : "memory");
                         const u32 t197 = 1073741824u - t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t198 = t197 + t192;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t199 = t50 + t56;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t183), "r"(0u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t200 = t194 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t200), "l"(v), "r"(t183), "r"(64u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
                     }
                 }
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = passed + end_5;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t201;
                 const u32 t202 = tile + 1u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t202;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t203 = tile & 1u;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t203) : "memory");
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t204 = t29 + 16u;
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t205;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t205) : "r"(t204) : "memory");
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t206;
                 asm("mov.b32 %0, %1;" : "=r"(t206) : "f"(t205));
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t207;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t207) : "r"(t206));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t207;
             }
         }
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t209 = warp == 1u;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t209) {
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
@@ -1039,51 +1039,51 @@ warp_specialized_bf16(
                             const u32 words_2 = t406 << 7u;
 #line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t410;
                             asm("mov.b32 %0, %1;" : "=f"(t410) : "r"(words));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t410) : "memory");
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t411;
                             asm("mov.b32 %0, %1;" : "=f"(t411) : "r"(words_2));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t411) : "memory");
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t412;
                             asm("mov.b32 %0, %1;" : "=f"(t412) : "r"(batch_3));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t412) : "memory");
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t413;
                             asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(first_query_2));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t413) : "memory");
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t414;
                             asm("mov.b32 %0, %1;" : "=f"(t414) : "r"(first_2));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t414) : "memory");
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t415;
                             asm("mov.b32 %0, %1;" : "=f"(t415) : "r"(seq_q_3));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t415) : "memory");
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t416;
                             asm("mov.b32 %0, %1;" : "=f"(t416) : "r"(seq_k_3));
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t416) : "memory");
                         }
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t417;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t417) : );
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t418 = t417 == 1u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t418) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
@@ -1091,13 +1091,13 @@ warp_specialized_bf16(
                         const u32 t419 = round + 1u;
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = t419;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t420 = t29 + 8u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t421 = round & 1u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t422 = t421 ^ 1u;
-#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t420), "r"(t422) : "memory");
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t423 = lane == 0u;
@@ -1130,42 +1130,42 @@ warp_specialized_bf16(
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t431;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t431) : );
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t432 = t431 == 1u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t432) {
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t433 = t29 + 16u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t433), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t434;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t434) : );
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t435 = t434 == 1u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t435) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t437 = index_3 << 14u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t438 = t7 + t437;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t439 = warp & 3u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t440 = t439 << 4u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t441 = index_3 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1490,19 +1490,19 @@ warp_specialized_bf16(
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t442 = count_2 & 1u;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t442) : "memory");
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t443 = t29 + 16u;
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t444;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t444) : "r"(t443) : "memory");
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t445;
         asm("mov.b32 %0, %1;" : "=r"(t445) : "f"(t444));
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t446;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t446) : "r"(t445));
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1515,146 +1515,146 @@ warp_specialized_bf16(
         }
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t448 = index_4 != 4294967295u;
             if (!t448) break;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t450;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t450) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t451;
             asm("mov.b32 %0, %1;" : "=r"(t451) : "f"(t450));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t452;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t452) : "r"(t451));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t453;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t453) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t454;
             asm("mov.b32 %0, %1;" : "=r"(t454) : "f"(t453));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t455;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t455) : "r"(t454));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t456;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t456) : "r"(from_2) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t457;
             asm("mov.b32 %0, %1;" : "=r"(t457) : "f"(t456));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t458;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t458) : "r"(t457));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t459;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t459) : "r"(from_2) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t460;
             asm("mov.b32 %0, %1;" : "=r"(t460) : "f"(t459));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t461;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t461) : "r"(t460));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t462;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t462) : "r"(from_2) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t463;
             asm("mov.b32 %0, %1;" : "=r"(t463) : "f"(t462));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t464;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t464) : "r"(t463));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t465;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t465) : "r"(from_2) : "memory");
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t466;
             asm("mov.b32 %0, %1;" : "=r"(t466) : "f"(t465));
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t467;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t467) : "r"(t466));
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t468;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t468) : );
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t469 = t468 == 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t469) {
                 const u32 t470 = t29 + 8u;
-#line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t470) : "memory");
             }
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t471 = t452 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t471 + 1u;
             const u32 t473 = end_8 > t464 ? end_8 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t474 = t473 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t474 < t467 ? t474 : t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t476 = t452 + 127u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t477 = t476 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t477 + 1u;
             const u32 t479 = end_10 > t464 ? end_10 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t480 = t479 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t480 < t467 ? t480 : t467;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_11 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t483 > 1u ? t483 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t485 = end_9 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t485 < end_12 ? t485 : end_12;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t487 = end_12 - whole_2;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t488 = t487 < end_12 ? t487 : end_12;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t452 + t441;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t490 = first_query_3 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t490 + 1u;
             const u32 t492 = end_13 > t464 ? end_13 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t492 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t493 < t467 ? t493 : t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t495 = first_query_3 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t496 = t495 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t496 + 1u;
             const u32 t498 = end_15 > t464 ? end_15 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t499 = t498 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t499 < t467 ? t499 : t467;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t501 = end_16 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t502 = t501 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t502 > 1u ? t502 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t504 = end_14 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t504 < end_17 ? t504 : end_17;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t506 = end_17 - whole_3;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t507 = t506 < end_17 ? t506 : end_17;
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t508 = end_12 - end_17;
@@ -1778,9 +1778,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t551 = t511 & 3u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t552 = t551 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t553 = smem_1 + t552;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t554 = t509 & 1u;
@@ -1937,12 +1937,12 @@ warp_specialized_bf16(
                 const u32 t619 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t620 = first_query_4 + t619;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t621 = t620 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_18 = t621 + 1u;
                 const u32 t623 = end_18 > t464 ? end_18 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t624 = t623 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_19 = t624 < t467 ? t624 : t467;
@@ -2148,12 +2148,12 @@ warp_specialized_bf16(
                 const u32 t693 = first_query_4 + t692;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t694 = t693 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t695 = t694 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t695 + 1u;
                 const u32 t697 = end_21 > t464 ? end_21 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t698 = t697 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_22 = t698 < t467 ? t698 : t467;
@@ -3634,9 +3634,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1151 = t511 & 3u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1152 = t1151 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1153 = smem_1 + t1152;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1154 = t1145 & 1u;
@@ -3961,12 +3961,12 @@ warp_specialized_bf16(
                     const u32 t1261 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1262 = first_query_5 + t1261;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1263 = t1262 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t1263 + 1u;
                     const u32 t1265 = end_24 > t464 ? end_24 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1266 = t1265 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t1266 < t467 ? t1266 : t467;
@@ -4172,12 +4172,12 @@ warp_specialized_bf16(
                     const u32 t1335 = first_query_5 + t1334;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1336 = t1335 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1337 = t1336 + t467;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1337 + 1u;
                     const u32 t1339 = end_27 > t464 ? end_27 : t464;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1340 = t1339 - t464;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t1340 < t467 ? t1340 : t467;
@@ -5836,9 +5836,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1874 = t511 & 3u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1875 = t1874 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1876 = smem_1 + t1875;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1877 = t1868 & 1u;
@@ -8597,19 +8597,19 @@ warp_specialized_bf16(
             const u32 t2762 = count_2 + 1u;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t2762;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2763 = count_2 & 1u;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t2763) : "memory");
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2764 = t29 + 16u;
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2765;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2765) : "r"(t2764) : "memory");
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2766;
             asm("mov.b32 %0, %1;" : "=r"(t2766) : "f"(t2765));
-#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2767;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2767) : "r"(t2766));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

@@ -31,14 +31,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -47,9 +47,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -108,52 +108,52 @@ warp_specialized_bf16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t27 = seq_q + 127u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 tiles = t27 >> 7u;
     const u32 t29 = tiles * heads;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 71 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t29 * batch;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t31 = warpgroup == 0u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t31) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t32 = warp == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t32) {
-#line 16 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t33 = tile & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t34 = t33 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t35 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t36 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t37 = t36 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t38 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t39 = t37 - t38;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place = t34 ? t35 : t39;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t41 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t42 = tile * t41;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t43 = t42 + place;
-#line 18 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t43;
             while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t44 = index < total;
                 if (!t44) break;
 #line 81 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -185,340 +185,340 @@ warp_specialized_bf16(
                 const u32 t59 = t54 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t60 = t54 / heads;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t61 = t58 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t61 + 1u;
                 const u32 t63 = end > seq_q ? end : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t63 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t64 < seq_k ? t64 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t58 + 127u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t67 + 1u;
                 const u32 t69 = end_3 > seq_q ? end_3 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t70 < seq_k ? t70 : seq_k;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = end_4 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t73 > 1u ? t73 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = end_2 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t75 < end_5 ? t75 : end_5;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = end_5 - whole;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t77 < end_5 ? t77 : end_5;
-#line 21 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t79 = t59 / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t80 = tile << 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t80 & 3u;
                 const u32 t82 = slot + 12u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t82 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t10 + t83;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t80 >> 2u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t87) : "memory");
                 const u32 t88 = slot + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t88 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t10 + t89;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = slot << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = smem_1 + t91;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t93;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t94 = t93 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t94) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t90) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t90), "r"(0u), "r"(t59), "r"(t58), "r"(t60) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t92 + 8192u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t90), "r"(64u), "r"(t59), "r"(t58), "r"(t60) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = tile << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t97 = t96 + 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t97 & 3u;
                 const u32 t99 = slot_2 + 12u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t100 = t99 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t101 = t10 + t100;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t97 >> 2u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t102 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t103 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t101), "r"(t104) : "memory");
                 const u32 t105 = slot_2 + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t10 + t106;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t58 + 64u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t109 = slot_2 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = smem_1 + t109;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t111;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t111) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t112 = t111 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t112) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t107) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t107), "r"(0u), "r"(t59), "r"(t108), "r"(t60) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t113 = t110 + 8192u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t107), "r"(64u), "r"(t59), "r"(t108), "r"(t60) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t115 = slot_3 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = t10 + t115;
                 const u32 t117 = slot_3 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t117 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t10 + t118;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t120 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t121 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t119), "r"(t122) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 << 7u;
                 const u32 t125 = slot_3 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t8 + t125;
                 u32 t127;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t127) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t128 = t127 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t128) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t116) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t126), "l"(k), "r"(t116), "r"(0u), "r"(t79), "r"(t124), "r"(t60) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t129 = t126 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(k), "r"(t116), "r"(64u), "r"(t79), "r"(t124), "r"(t60) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t131 = slot_4 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t10 + t132;
                 const u32 t134 = slot_4 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t134 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t10 + t135;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t137 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t138 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t136), "r"(t139) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 << 7u;
                 const u32 t142 = slot_4 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t9 + t142;
                 u32 t144;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t144) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t145 = t144 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t145) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t133) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t143), "l"(v), "r"(t133), "r"(0u), "r"(t79), "r"(t141), "r"(t60) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t143 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t146), "l"(v), "r"(t133), "r"(64u), "r"(t79), "r"(t141), "r"(t60) : "memory");
                 }
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t147 & 1u;
                     const u32 t149 = slot_5 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_5 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t157 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = t158 << 7u;
                     const u32 t160 = slot_5 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t8 + t160;
                     u32 t162;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t163 = t162 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t163) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t150) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(k), "r"(t150), "r"(0u), "r"(t79), "r"(t159), "r"(t60) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t164 = t161 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t164), "l"(k), "r"(t150), "r"(64u), "r"(t79), "r"(t159), "r"(t60) : "memory");
                     }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t165 & 1u;
                     const u32 t167 = slot_6 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t10 + t168;
                     const u32 t170 = slot_6 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t170 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t10 + t171;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t165 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t173 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t172), "r"(t175) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t176 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t177 << 7u;
                     const u32 t179 = slot_6 << 15u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t180 = t9 + t179;
                     u32 t181;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t181) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t182 = t181 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t182) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t169) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t180), "l"(v), "r"(t169), "r"(0u), "r"(t79), "r"(t178), "r"(t60) : "memory");
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t183 = t180 + 16384u;
-#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t183), "l"(v), "r"(t169), "r"(64u), "r"(t79), "r"(t178), "r"(t60) : "memory");
                     }
                 }
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = passed + end_5;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t184;
                 const u32 t185 = tile + 1u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t185;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t186 = tile & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t187 = t186 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t188 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t189 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t190 = t189 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t191 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t192 = t190 - t191;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place_2 = t187 ? t188 : t192;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t194 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t195 = tile * t194;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t196 = t195 + place_2;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t196;
             }
         }
     } else {
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t199 = index_2 << 14u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t200 = t7 + t199;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t201 = warp & 3u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t202 = t201 << 4u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t203 = index_2 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -843,27 +843,27 @@ warp_specialized_bf16(
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t204 = count & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const bool t205 = t204 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t206 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t207 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t208 = t207 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t209 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t210 = t208 - t209;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 place_3 = t205 ? t206 : t210;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t212 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t213 = count * t212;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t214 = t213 + place_3;
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_3 = t214;
@@ -875,7 +875,7 @@ warp_specialized_bf16(
         }
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t216 = index_3 < total;
             if (!t216) break;
 #line 81 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -907,75 +907,75 @@ warp_specialized_bf16(
             const u32 t231 = t226 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t232 = t226 / heads;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t233 = t230 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t233 + 1u;
             const u32 t235 = end_6 > seq_q ? end_6 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t236 = t235 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t236 < seq_k ? t236 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t238 = t230 + 127u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t239 = t238 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t239 + 1u;
             const u32 t241 = end_8 > seq_q ? end_8 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t242 = t241 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t242 < seq_k ? t242 : seq_k;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t244 = end_9 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t245 = t244 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t245 > 1u ? t245 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t247 = end_7 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t247 < end_10 ? t247 : end_10;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t249 = end_10 - whole_2;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t250 = t249 < end_10 ? t249 : end_10;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t230 + t203;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t252 = first_query + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t252 + 1u;
             const u32 t254 = end_11 > seq_q ? end_11 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t255 = t254 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t255 < seq_k ? t255 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = first_query + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t258 = t257 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t258 + 1u;
             const u32 t260 = end_13 > seq_q ? end_13 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t261 = t260 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t261 < seq_k ? t261 : seq_k;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t263 = end_14 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = t263 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t264 > 1u ? t264 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t266 = end_12 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t266 < end_15 ? t266 : end_15;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t268 = end_15 - whole_3;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t269 = t268 < end_15 ? t268 : end_15;
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t270 = end_10 - end_15;
@@ -1093,9 +1093,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t311 = t273 & 3u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t312 = t311 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t313 = smem_1 + t312;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t271 & 1u;
@@ -1252,12 +1252,12 @@ warp_specialized_bf16(
             const u32 t379 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t380 = first_query_2 + t379;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t381 = t380 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t381 + 1u;
             const u32 t383 = end_16 > seq_q ? end_16 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t384 = t383 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t384 < seq_k ? t384 : seq_k;
@@ -1463,12 +1463,12 @@ warp_specialized_bf16(
             const u32 t453 = first_query_2 + t452;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t454 = t453 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t455 = t454 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t455 + 1u;
             const u32 t457 = end_19 > seq_q ? end_19 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t458 = t457 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t458 < seq_k ? t458 : seq_k;
@@ -2949,9 +2949,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t911 = t273 & 3u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t912 = t911 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t913 = smem_1 + t912;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t914 = t905 & 1u;
@@ -3276,12 +3276,12 @@ warp_specialized_bf16(
                 const u32 t1021 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1022 = first_query_3 + t1021;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1023 = t1022 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1023 + 1u;
                 const u32 t1025 = end_22 > seq_q ? end_22 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1026 = t1025 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1026 < seq_k ? t1026 : seq_k;
@@ -3487,12 +3487,12 @@ warp_specialized_bf16(
                 const u32 t1095 = first_query_3 + t1094;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1096 = t1095 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1097 = t1096 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1097 + 1u;
                 const u32 t1099 = end_25 > seq_q ? end_25 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1100 = t1099 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1100 < seq_k ? t1100 : seq_k;
@@ -5151,9 +5151,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1634 = t273 & 3u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1635 = t1634 << 14u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1636 = smem_1 + t1635;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1637 = t1628 & 1u;
@@ -7744,27 +7744,27 @@ warp_specialized_bf16(
             const u32 t2456 = count + 1u;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t2456;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2457 = count & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t2458 = t2457 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2459 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2460 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2461 = t2460 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2462 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2463 = t2461 - t2462;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place_4 = t2458 ? t2459 : t2463;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2465 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2466 = count * t2465;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2467 = t2466 + place_4;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_3 = t2467;

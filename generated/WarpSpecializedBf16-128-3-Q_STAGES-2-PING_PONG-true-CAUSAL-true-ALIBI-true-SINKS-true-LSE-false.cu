@@ -36,14 +36,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -52,9 +52,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 32768u;
     const u32 t10 = t9 + 32768u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -127,52 +127,52 @@ warp_specialized_bf16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t31 = seq_q + 191u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 tiles = t31 / 192u;
     const u32 t33 = tiles * heads;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 71 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t33 * batch;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t35 = warpgroup == 0u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t35) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 32;" :  :  : "memory");
         const bool t36 = warp == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t36) {
-#line 16 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t37 = tile & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t38 = t37 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t39 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t40 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t41 = t40 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t42 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t43 = t41 - t42;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place = t38 ? t39 : t43;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t45 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t46 = tile * t45;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t47 = t46 + place;
-#line 18 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t47;
             while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t48 = index < total;
                 if (!t48) break;
 #line 81 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -204,74 +204,74 @@ warp_specialized_bf16(
                 const u32 t63 = t58 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t62 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 191u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t71 + 1u;
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t77 > 1u ? t77 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = end_2 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t79 < end_5 ? t79 : end_5;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_5 - whole;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
-#line 21 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t84 = tile * 3u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t84 % 6u;
                 const u32 t86 = slot + 14u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t10 + t87;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t84 / 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t89 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t91 = t90 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t88), "r"(t91) : "memory");
                 const u32 t92 = slot + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t93 = t92 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t94 = t10 + t93;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = slot << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t97) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t98 = t97 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t98) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t94) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t94), "r"(0u), "r"(t63), "r"(t62), "r"(t64) : "memory");
@@ -280,38 +280,38 @@ warp_specialized_bf16(
                 const u32 t99 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = t99 + 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t100 % 6u;
                 const u32 t102 = slot_2 + 14u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t102 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t10 + t103;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t100 / 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t106 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t104), "r"(t107) : "memory");
                 const u32 t108 = slot_2 + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t108 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t10 + t109;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t62 + 64u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = slot_2 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t113 = smem_1 + t112;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t114;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t114) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t115 = t114 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t115) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t110) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t110), "r"(0u), "r"(t63), "r"(t111), "r"(t64) : "memory");
@@ -320,240 +320,240 @@ warp_specialized_bf16(
                 const u32 t116 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t117 = t116 + 2u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t117 % 6u;
                 const u32 t119 = slot_3 + 14u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = t119 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t117 / 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t121), "r"(t124) : "memory");
                 const u32 t125 = slot_3 + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t10 + t126;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t62 + 128u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t129 = slot_3 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t130 = smem_1 + t129;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t127) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(q), "r"(t127), "r"(0u), "r"(t63), "r"(t128), "r"(t64) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t134 = slot_4 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
                 const u32 t136 = slot_4 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t10 + t137;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t138), "r"(t141) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 7u;
                 const u32 t144 = slot_4 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t8 + t144;
                 u32 t146;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t146) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t147 = t146 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t147) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t145), "l"(k), "r"(t135), "r"(0u), "r"(t83), "r"(t143), "r"(t64) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t149 = slot_5 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t10 + t150;
                 const u32 t152 = slot_5 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t10 + t153;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t155 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t157 = t156 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t154), "r"(t157) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t158 << 7u;
                 const u32 t160 = slot_5 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t9 + t160;
                 u32 t162;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t163 = t162 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t163) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t151) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(v), "r"(t151), "r"(0u), "r"(t83), "r"(t159), "r"(t64) : "memory");
                 }
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t164 & 1u;
                     const u32 t166 = slot_6 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t10 + t166;
                     const u32 t168 = slot_6 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t10 + t169;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t164 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t170), "r"(t173) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 << 7u;
                     const u32 t177 = slot_6 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t8 + t177;
                     u32 t179;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t179) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t180 = t179 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t180) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t167) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t178), "l"(k), "r"(t167), "r"(0u), "r"(t83), "r"(t176), "r"(t64) : "memory");
                     }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t181 & 1u;
                     const u32 t183 = slot_7 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t184 = t183 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t10 + t184;
                     const u32 t186 = slot_7 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t186 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t10 + t187;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t181 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = t189 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t190 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t188), "r"(t191) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t192 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t192 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t193 << 7u;
                     const u32 t195 = slot_7 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t9 + t195;
                     u32 t197;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t197) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t198 = t197 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t198) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t185) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t196), "l"(v), "r"(t185), "r"(0u), "r"(t83), "r"(t194), "r"(t64) : "memory");
                     }
                 }
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t199 = passed + end_5;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t199;
                 const u32 t200 = tile + 1u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t200;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t201 = tile & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t202 = t201 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t203 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t204 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t205 = t204 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t206 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t207 = t205 - t206;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place_2 = t202 ? t203 : t207;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t209 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t210 = tile * t209;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t211 = t210 + place_2;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t211;
             }
         }
     } else {
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t214 = index_2 << 13u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t215 = t7 + t214;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t216 = warp & 3u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t217 = t216 << 4u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t218 = index_2 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -814,27 +814,27 @@ warp_specialized_bf16(
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t219 = count & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const bool t220 = t219 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t221 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t222 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t223 = t222 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t224 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t225 = t223 - t224;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 place_3 = t220 ? t221 : t225;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t227 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t228 = count * t227;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t229 = t228 + place_3;
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_3 = t229;
@@ -846,7 +846,7 @@ warp_specialized_bf16(
         }
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t231 = index_3 < total;
             if (!t231) break;
 #line 81 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -878,75 +878,75 @@ warp_specialized_bf16(
             const u32 t246 = t241 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t247 = t241 / heads;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t248 = t245 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t248 + 1u;
             const u32 t250 = end_6 > seq_q ? end_6 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = t250 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t251 < seq_k ? t251 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t245 + 191u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t254 = t253 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t254 + 1u;
             const u32 t256 = end_8 > seq_q ? end_8 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t257 < seq_k ? t257 : seq_k;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = end_9 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t260 = t259 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t260 > 1u ? t260 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = end_7 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t262 < end_10 ? t262 : end_10;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_10 - whole_2;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 < end_10 ? t264 : end_10;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t245 + t218;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = first_query + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t267 + 1u;
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t273 + 1u;
             const u32 t275 = end_13 > seq_q ? end_13 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t276 < seq_k ? t276 : seq_k;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = end_14 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t279 = t278 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t279 > 1u ? t279 : 1u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = end_12 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t281 < end_15 ? t281 : end_15;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_15 - whole_3;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
 #line 83 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
@@ -1090,9 +1090,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t338 = t300 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t339 = t338 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t340 = smem_1 + t339;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t341 = t298 & 1u;
@@ -1686,12 +1686,12 @@ warp_specialized_bf16(
             const u32 t534 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t535 = first_query_3 + t534;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t536 + 1u;
             const u32 t538 = end_16 > seq_q ? end_16 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t538 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t539 < seq_k ? t539 : seq_k;
@@ -1897,12 +1897,12 @@ warp_specialized_bf16(
             const u32 t608 = first_query_3 + t607;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t610 + 1u;
             const u32 t612 = end_19 > seq_q ? end_19 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t612 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t613 < seq_k ? t613 : seq_k;
@@ -3319,9 +3319,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1066 = t300 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1067 = t1066 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1068 = smem_1 + t1067;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1060 & 1u;
@@ -4085,12 +4085,12 @@ warp_specialized_bf16(
                 const u32 t1305 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1306 = first_query_5 + t1305;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1307 + 1u;
                 const u32 t1309 = end_22 > seq_q ? end_22 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1310 = t1309 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1310 < seq_k ? t1310 : seq_k;
@@ -4296,12 +4296,12 @@ warp_specialized_bf16(
                 const u32 t1379 = first_query_5 + t1378;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1381 = t1380 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1381 + 1u;
                 const u32 t1383 = end_25 > seq_q ? end_25 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1384 < seq_k ? t1384 : seq_k;
@@ -5799,9 +5799,9 @@ warp_specialized_bf16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1874 = t300 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1875 = t1874 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1876 = smem_1 + t1875;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1877 = t1868 & 1u;
@@ -8408,27 +8408,27 @@ warp_specialized_bf16(
             const u32 t2698 = count + 1u;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t2698;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2699 = count & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t2700 = t2699 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2701 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2702 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2703 = t2702 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2704 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2705 = t2703 - t2704;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place_4 = t2700 ? t2701 : t2705;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2707 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2708 = count * t2707;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2709 = t2708 + place_4;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_3 = t2709;

@@ -34,14 +34,14 @@ warp_specialized_f16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -50,9 +50,9 @@ warp_specialized_f16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 32768u;
     const u32 t10 = t9 + 32768u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -125,52 +125,52 @@ warp_specialized_f16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t31 = seq_q + 191u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 tiles = t31 / 192u;
     const u32 t33 = tiles * heads;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 71 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t33 * batch;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t35 = warpgroup == 0u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t35) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 32;" :  :  : "memory");
         const bool t36 = warp == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t36) {
-#line 16 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t37 = tile & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t38 = t37 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t39 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t40 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t41 = t40 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t42 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t43 = t41 - t42;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place = t38 ? t39 : t43;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t45 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t46 = tile * t45;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t47 = t46 + place;
-#line 18 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t47;
             while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t48 = index < total;
                 if (!t48) break;
 #line 81 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -204,115 +204,115 @@ warp_specialized_f16(
                 const u32 t64 = t58 / heads;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t62 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t66 + t65;
                 const u32 t68 = end > seq_q ? end : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t74 = position > window_left ? position : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t75 = t74 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t62 + 191u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t80 = t78 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t80 + t79;
                 const u32 t82 = end_4 > seq_q ? end_4 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = t82 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t83 < seq_k ? t83 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t78 + seq_k;
                 const u32 t86 = end_6 > seq_q ? end_6 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t86 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = position_2 > window_left ? position_2 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t89 = t88 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t89 < t90 ? t89 : t90;
-#line 263 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t93 = end_5 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t94 = t93 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 >> 7u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_left = end_7 - t103;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = end_7 - whole;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t106 = t105 < count ? t105 : count;
-#line 21 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t63 / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t108 = tile * 3u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t108 % 6u;
                 const u32 t110 = slot + 14u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t10 + t111;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = t108 / 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t113 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t114 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t112), "r"(t115) : "memory");
                 const u32 t116 = slot + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t117 = t116 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t10 + t117;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t119 = slot << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t120 = smem_1 + t119;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t121;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t121) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t122 = t121 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t122) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t118) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(q), "r"(t118), "r"(0u), "r"(t63), "r"(t62), "r"(t64) : "memory");
@@ -321,38 +321,38 @@ warp_specialized_f16(
                 const u32 t123 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t124 = t123 + 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t124 % 6u;
                 const u32 t126 = slot_2 + 14u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t10 + t127;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t124 / 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t130 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t128), "r"(t131) : "memory");
                 const u32 t132 = slot_2 + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t132 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t10 + t133;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t62 + 64u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t136 = slot_2 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t137 = smem_1 + t136;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t138;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t138) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t139 = t138 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t139) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t134) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t137), "l"(q), "r"(t134), "r"(0u), "r"(t63), "r"(t135), "r"(t64) : "memory");
@@ -361,240 +361,240 @@ warp_specialized_f16(
                 const u32 t140 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t141 = t140 + 2u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t141 % 6u;
                 const u32 t143 = slot_3 + 14u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t143 << 3u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t10 + t144;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t141 / 6u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 & 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = t147 ^ 1u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t145), "r"(t148) : "memory");
                 const u32 t149 = slot_3 + 8u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 << 3u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t10 + t150;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t152 = t62 + 128u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t153 = slot_3 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t154 = smem_1 + t153;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t155;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t155) : );
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t156 = t155 == 1u;
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t156) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t151) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t154), "l"(q), "r"(t151), "r"(0u), "r"(t63), "r"(t152), "r"(t64) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t158 = slot_4 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
                 const u32 t160 = slot_4 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t10 + t161;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t163 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t162), "r"(t165) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = end_7 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t167 = t166 << 7u;
                 const u32 t168 = slot_4 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t8 + t168;
                 u32 t170;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t170) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t171 = t170 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t171) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t159) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t169), "l"(k), "r"(t159), "r"(0u), "r"(t107), "r"(t167), "r"(t64) : "memory");
                 }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t173 = slot_5 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t174 = t173 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t175 = t10 + t174;
                 const u32 t176 = slot_5 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t177 = t176 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t10 + t177;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = passed >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t179 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t178), "r"(t181) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = end_7 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t182 << 7u;
                 const u32 t184 = slot_5 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t9 + t184;
                 u32 t186;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t186) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t187 = t186 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t187) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t175) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t185), "l"(v), "r"(t175), "r"(0u), "r"(t107), "r"(t183), "r"(t64) : "memory");
                 }
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < count; i += 1u) {
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t188 & 1u;
                     const u32 t190 = slot_6 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t10 + t190;
                     const u32 t192 = slot_6 + 2u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t192 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t10 + t193;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = t188 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t195 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t196 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t194), "r"(t197) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t198 = end_7 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t200 = t199 << 7u;
                     const u32 t201 = slot_6 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t202 = t8 + t201;
                     u32 t203;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t203) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t204 = t203 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t204) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t191) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t202), "l"(k), "r"(t191), "r"(0u), "r"(t107), "r"(t200), "r"(t64) : "memory");
                     }
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t205 = passed + i;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t205 & 1u;
                     const u32 t207 = slot_7 + 4u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = t207 << 3u;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t209 = t10 + t208;
                     const u32 t210 = slot_7 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t211 = t210 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = t10 + t211;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = t205 >> 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t214 = t213 & 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 ^ 1u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t212), "r"(t215) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = end_7 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t217 = t216 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 7u;
                     const u32 t219 = slot_7 << 14u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t9 + t219;
                     u32 t221;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t221) : );
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t222 = t221 == 1u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t222) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t209) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t220), "l"(v), "r"(t209), "r"(0u), "r"(t107), "r"(t218), "r"(t64) : "memory");
                     }
                 }
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t223 = passed + count;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t223;
                 const u32 t224 = tile + 1u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t224;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t225 = tile & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t226 = t225 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t227 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t228 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t229 = t228 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t230 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t231 = t229 - t230;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place_2 = t226 ? t227 : t231;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t233 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t234 = tile * t233;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t235 = t234 + place_2;
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t235;
             }
         }
     } else {
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t238 = index_2 << 13u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t239 = t7 + t238;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t240 = warp & 3u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t241 = t240 << 4u;
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t242 = index_2 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -855,27 +855,27 @@ warp_specialized_f16(
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t243 = count_2 & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const bool t244 = t243 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t245 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t246 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t247 = t246 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t248 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t249 = t247 - t248;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 place_3 = t244 ? t245 : t249;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t251 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t252 = count_2 * t251;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t253 = t252 + place_3;
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_3 = t253;
@@ -887,7 +887,7 @@ warp_specialized_f16(
         }
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t255 = index_3 < total;
             if (!t255) break;
 #line 81 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -921,159 +921,159 @@ warp_specialized_f16(
             const u32 t271 = t265 / heads;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t272 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t269 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t273 + t272;
             const u32 t275 = end_8 > seq_q ? end_8 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_9 = t276 < seq_k ? t276 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t269 + seq_k;
             const u32 t279 = end_10 > seq_q ? end_10 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t279 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t281 = position_3 > window_left ? position_3 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t282 = t281 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t282 < t283 ? t282 : t283;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = t269 + 191u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t286 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = t285 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t287 + t286;
             const u32 t289 = end_11 > seq_q ? end_11 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = t289 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_12 = t290 < seq_k ? t290 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t285 + seq_k;
             const u32 t293 = end_13 > seq_q ? end_13 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t293 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t295 = position_4 > window_left ? position_4 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t296 = t295 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t297 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t296 < t297 ? t296 : t297;
-#line 263 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t300 = end_12 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t301 = t300 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t302 = begin_6 + 1u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t301 > t302 ? t301 : t302;
             const u32 count_3 = end_14 - begin_6;
             const u32 t305 = end_9 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t305 < end_14 ? t305 : end_14;
             const u32 t307 = begin_5 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t308 = t307 >> 7u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t309 = t308 > begin_6 ? t308 : begin_6;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t310 = t309 < end_14 ? t309 : end_14;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_14 - t310;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t312 = end_14 - whole_2;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t316 = first_query + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t316 + t315;
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t319 = t318 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t324 = position_5 > window_left ? position_5 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t325 = t324 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t326 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 265 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t328 = first_query + 63u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t330 = t328 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_18 = t330 + t329;
             const u32 t332 = end_18 > seq_q ? end_18 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t333 = t332 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_19 = t333 < seq_k ? t333 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t328 + seq_k;
             const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t336 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t338 = position_6 > window_left ? position_6 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t339 = t338 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t339 < t340 ? t339 : t340;
-#line 263 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t343 = end_19 + 127u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t344 = t343 >> 7u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t345 = begin_9 + 1u;
-#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+#line 273 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t344 > t345 ? t344 : t345;
             const u32 count_4 = end_21 - begin_9;
             const u32 t348 = end_16 >> 7u;
-#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+#line 275 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t348 < end_21 ? t348 : end_21;
             const u32 t350 = begin_8 + 127u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t351 = t350 >> 7u;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t352 = t351 > begin_9 ? t351 : begin_9;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t353 = t352 < end_21 ? t352 : end_21;
-#line 270 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_3 = end_21 - t353;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t355 = end_21 - whole_3;
-#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t356 = t355 < count_4 ? t355 : count_4;
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t357 = end_14 - end_21;
@@ -1191,9 +1191,9 @@ warp_specialized_f16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t398 = t360 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t399 = t398 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t400 = smem_1 + t399;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t358 & 1u;
@@ -2256,25 +2256,25 @@ warp_specialized_f16(
             const u32 t763 = first_query_2 + t762;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t765 = t763 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t765 + t764;
             const u32 t767 = end_22 > seq_q ? end_22 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t768 = t767 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_23 = t768 < seq_k ? t768 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_24 = t763 + seq_k;
             const u32 t771 = end_24 > seq_q ? end_24 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t771 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t773 = position_7 > window_left ? position_7 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = t773 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t774 < t775 ? t774 : t775;
@@ -2614,25 +2614,25 @@ warp_specialized_f16(
             const u32 t911 = t910 + 8u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t912 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t913 = t911 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_26 = t913 + t912;
             const u32 t915 = end_26 > seq_q ? end_26 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t916 = t915 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_27 = t916 < seq_k ? t916 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_28 = t911 + seq_k;
             const u32 t919 = end_28 > seq_q ? end_28 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t919 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t921 = position_8 > window_left ? position_8 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t922 = t921 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t923 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t922 < t923 ? t922 : t923;
@@ -4181,9 +4181,9 @@ warp_specialized_f16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1442 = t360 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1443 = t1442 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1444 = smem_1 + t1443;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1445 = t1436 & 1u;
@@ -5414,25 +5414,25 @@ warp_specialized_f16(
                 const u32 t1849 = first_query_3 + t1848;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1850 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1851 = t1849 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t1851 + t1850;
                 const u32 t1853 = end_30 > seq_q ? end_30 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1854 = t1853 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1854 < seq_k ? t1854 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1849 + seq_k;
                 const u32 t1857 = end_32 > seq_q ? end_32 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_9 = t1857 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1859 = position_9 > window_left ? position_9 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1860 = t1859 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1861 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_12 = t1860 < t1861 ? t1860 : t1861;
@@ -5772,25 +5772,25 @@ warp_specialized_f16(
                 const u32 t1997 = t1996 + 8u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1998 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1999 = t1997 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_34 = t1999 + t1998;
                 const u32 t2001 = end_34 > seq_q ? end_34 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2002 = t2001 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_35 = t2002 < seq_k ? t2002 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t1997 + seq_k;
                 const u32 t2005 = end_36 > seq_q ? end_36 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_10 = t2005 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2007 = position_10 > window_left ? position_10 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2008 = t2007 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2009 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_13 = t2008 < t2009 ? t2008 : t2009;
@@ -7420,9 +7420,9 @@ warp_specialized_f16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2565 = t360 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2566 = t2565 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2567 = smem_1 + t2566;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2568 = t2559 & 1u;
@@ -9930,9 +9930,9 @@ warp_specialized_f16(
 #line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t3385 = t360 % 6u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t3386 = t3385 << 13u;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t3387 = smem_1 + t3386;
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3388 = t3379 & 1u;
@@ -11163,25 +11163,25 @@ warp_specialized_f16(
                 const u32 t3792 = first_query_4 + t3791;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3793 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3794 = t3792 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_38 = t3794 + t3793;
                 const u32 t3796 = end_38 > seq_q ? end_38 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3797 = t3796 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_39 = t3797 < seq_k ? t3797 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_40 = t3792 + seq_k;
                 const u32 t3800 = end_40 > seq_q ? end_40 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_11 = t3800 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3802 = position_11 > window_left ? position_11 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3803 = t3802 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3804 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_14 = t3803 < t3804 ? t3803 : t3804;
@@ -11521,25 +11521,25 @@ warp_specialized_f16(
                 const u32 t3940 = t3939 + 8u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3941 = window_right + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3942 = t3940 + seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_42 = t3942 + t3941;
                 const u32 t3944 = end_42 > seq_q ? end_42 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3945 = t3944 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_43 = t3945 < seq_k ? t3945 : seq_k;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 236 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t3940 + seq_k;
                 const u32 t3948 = end_44 > seq_q ? end_44 : seq_q;
-#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_12 = t3948 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3950 = position_12 > window_left ? position_12 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3951 = t3950 - window_left;
-#line 220 "fa-kernels/src/attention/kernel_problem.rs"
+#line 226 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3952 = seq_k - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t3951 < t3952 ? t3951 : t3952;
@@ -13773,27 +13773,27 @@ warp_specialized_f16(
             const u32 t4695 = count_2 + 1u;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t4695;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4696 = count_2 & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t4697 = t4696 == 0u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4698 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4699 = gridDim.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4700 = t4699 - 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4701 = blockIdx.x;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4702 = t4700 - t4701;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place_4 = t4697 ? t4698 : t4702;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4704 = gridDim.x;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4705 = count_2 * t4704;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t4706 = t4705 + place_4;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_3 = t4706;

@@ -3,7 +3,7 @@
 use fa::attention::{AddedKeys, AttentionError};
 use fa::prelude::*;
 use fa::runtime::Error;
-use fa_cases::{CacheCase, CacheLayout, PackedCase, Runner, table};
+use fa_cases::{CacheCase, CacheLayout, PackedCase, Runner, schedules, table};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::interp::{self, CtaOrder, FaultKind};
 use fa_dsl::target::Arch;
@@ -106,6 +106,63 @@ fn every_layout() {
     });
 }
 
+/// Pages of every size that the tensor copy engine copies of, rows of a cache, and lengths that end in the middle of a page, of
+/// a box and of a block, on the warp-specialised schedule.
+#[test]
+fn every_page_by_the_copy_engine() {
+    let pages = [8, 16, 24, 40, 64, 128, 256].map(|page| CacheLayout::Pages {
+        page,
+        heads_first: page % 16 != 0,
+    });
+    let shared = [8, 32].map(|page| CacheLayout::SharedPages {
+        page,
+        heads_first: page == 32,
+        prefix: 2,
+    });
+    let layouts: Vec<_> = LAYOUTS[..3]
+        .iter()
+        .copied()
+        .chain(pages)
+        .chain(shared)
+        .collect();
+    let packed = [
+        (70, 70),
+        (5, 200),
+        (0, 33),
+        (2, 0),
+        (150, 327),
+        (1, 64),
+        (64, 65),
+    ];
+    let dense = [(90, 70), (90, 200), (90, 1), (90, 0), (90, 129)];
+    layouts
+        .into_par_iter()
+        .enumerate()
+        .for_each(|(number, layout)| {
+            for is_packed in [true, false] {
+                let lengths: &[(usize, usize)] = if is_packed { &packed } else { &dense };
+                for causal in [false, true] {
+                    let options = Options {
+                        causal,
+                        ..Options::default()
+                    };
+                    let case = CacheCase {
+                        sequences: PackedCase::new(lengths, heads(), options),
+                        layout,
+                        packed: is_packed,
+                    };
+                    // Two of the tiles for each case, so that all of them get all kinds of cases.
+                    let runners = schedules::cached(&case, 64).unwrap();
+                    for shift in 0..2 {
+                        let runner =
+                            &runners[(number + 3 * shift + usize::from(causal)) % runners.len()];
+                        check(&case, runner, Arch::Sm90a);
+                    }
+                }
+            }
+        });
+}
+
 /// Every mask, softcap and tensor, over pages.
 #[test]
 fn every_option() {
@@ -129,14 +186,24 @@ fn every_option() {
                 packed: true,
             };
             check(&case, &runners[number % 3], Arch::Sm90a);
+            let copied = schedules::cached(&case, 64).unwrap();
+            check(&case, &copied[number % copied.len()], Arch::Sm90a);
         });
 }
 
 /// A page that does not exist, on buffers, whose lists the host does not look at: the interpreter names the tensor that is left.
 #[test]
 fn a_page_that_does_not_exist_is_reported() {
-    let device = Device::cpu();
+    // Few queries, and more, which other schedules take.
+    for queries in [1, 40] {
+        a_page_that_does_not_exist(queries);
+    }
+}
+
+fn a_page_that_does_not_exist(queries: u64) {
     let attend = |table: [u32; 2]| {
+        // A launch that failed leaves its counters as they are.
+        let device = &Device::cpu();
         let pages = device.zeros::<f16>(3 * 16 * 64)?;
         let pages = pages.contiguous(&[3, 16, 1, 64])?;
         let (table, used) = (device.upload(&table)?, device.upload(&[20_u32])?);
@@ -145,10 +212,10 @@ fn a_page_that_does_not_exist_is_reported() {
             page: 16,
             max_seq_k: 32,
         };
-        let q = device.zeros::<f16>(4 * 64)?;
-        let q = q.contiguous(&[1, 1, 4, 64])?;
+        let q = device.zeros::<f16>(4 * 64 * queries as usize)?;
+        let q = q.contiguous(&[1, queries, 4, 64])?;
         let used = used.contiguous(&[1])?;
-        attention_paged(&device, q, pages, pages, paged, used, &Options::default())
+        attention_paged(device, q, pages, pages, paged, used, &Options::default())
     };
     assert!(attend([2, 0]).is_ok());
     for page in [3, 1 << 20, u32::MAX] {
@@ -212,6 +279,11 @@ fn random_runners(case: &CacheCase, arch: Arch) -> Vec<Runner> {
         .collect();
     all.retain(|runner| runner.fits(arch, &case.sequences.case));
     all.push(Runner::ATTENTION);
+    // Those by the copy engine are for heads of whole panels, and do not share keys out.
+    if arch == Arch::Sm90a && splits.is_none_or(|splits| splits < 2) {
+        let limit = (head_dim as u32).next_multiple_of(64);
+        all.extend(schedules::cached(case, limit).unwrap());
+    }
     all
 }
 

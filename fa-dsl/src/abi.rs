@@ -14,7 +14,7 @@ pub use crate::ir::Role;
 pub use arguments::{ArgBuffer, MAX_TENSORS, MAX_WORDS, TensorArg};
 pub use element::{Element, Scalar};
 pub use map::{
-    MAP_RANK, MAX_MAPS, MapArg, MapError, MapLayout, PACKED_ROWS, Swizzle, TensorMapView,
+    MAP_RANK, MAX_MAPS, MapArg, MapError, MapLayout, PACKED_ROWS, RowSteps, Swizzle, TensorMapView,
     TensorMapViewMut,
 };
 pub use presence::Presence;

@@ -7,7 +7,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::{Configured, Dtype, Problem, Seq, Variant};
+use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
 
 use super::Chip;
 
@@ -23,9 +23,7 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
     if let Some(config) = decode::config::<T>(chip, problem) {
         return Some(Configured::of(&config));
     }
-    let variant = Variant::of(problem, 64);
-    let dense_or_packed = !variant.sequences_differ() || variant.rows_are_packed();
-    if chip.arch != Arch::Sm90a || !dense_or_packed {
+    if chip.arch != Arch::Sm90a || !warp_specialized::takes(problem) {
         return Some(Configured::of(&mma::config::<T>(chip.arch, problem)?));
     }
     let specialised = problem.options.seq != Some(Seq::Dynamic);

@@ -2,8 +2,9 @@
 //! and a captured launch with other lengths.
 
 use fa::prelude::*;
-use fa_cases::table::options;
-use fa_cases::{CacheCase, CacheLayout, Case, PackedCase, Runner};
+use fa_cases::table::{main_options, options};
+use fa_cases::{CacheCase, CacheLayout, Case, PackedCase, Runner, schedules};
+use fa_dsl::target::Arch;
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
 
@@ -113,6 +114,22 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             sequences(device, lengths, layout, false)
         }));
     }
+    for page in [8, 16, 24, 64, 80, 128, 256] {
+        let name = format!("cache/copied/page_{page}");
+        trials.push(trial(gpu, name, move |device| {
+            copied(
+                device,
+                CacheLayout::Pages {
+                    page,
+                    heads_first: page % 16 != 0,
+                },
+            )
+        }));
+    }
+    for (name, layout) in ROWS {
+        let name = format!("cache/copied/{name}");
+        trials.push(trial(gpu, name, move |device| copied(device, layout)));
+    }
     for head_dim in [32, 64, 96, 128, 192, 256] {
         for (seq_q, seq_k, heads) in [
             (1, 8192, [32, 8]),
@@ -172,6 +189,49 @@ fn sequences(
             _ => case
                 .check::<bf16>(device, &Runner::ATTENTION)
                 .map_err(wrong)?,
+        }
+    }
+    Ok(())
+}
+
+/// Every mask with tiles of the schedule whose copy engine reads caches, on GPUs that have it; queries packed and not.
+fn copied(device: &Device, layout: CacheLayout) -> Result<(), Failed> {
+    if device.arch() != Arch::Sm90a {
+        return Ok(());
+    }
+    let packed = [
+        (64, 800),
+        (128, 1024),
+        (120, 3131),
+        (1, 77),
+        (0, 5),
+        (9, 0),
+        (700, 700),
+    ];
+    let dense = [(300, 1500), (300, 300), (300, 1), (300, 0), (300, 64)];
+    for (head_dim, lengths, is_packed) in [
+        (64, &packed[..], true),
+        (64, &dense[..], false),
+        (128, &packed[..], true),
+        (128, &dense[..], false),
+    ] {
+        let shape = Shape {
+            kv_heads: 2,
+            ..Shape::square(1, 1, 4, head_dim)
+        };
+        for (number, (_, options)) in main_options().into_iter().enumerate() {
+            let mut sequences = PackedCase::new(lengths, shape, options);
+            sequences.case = sequences.case.with_tensors(number as u8 % 4);
+            let case = CacheCase {
+                sequences,
+                layout,
+                packed: is_packed,
+            };
+            let runners = schedules::cached(&case, head_dim as u32).map_err(|e| e.to_string())?;
+            for runner in runners {
+                let wrong = |cause| Failed::from(format!("{runner}: {case:?}: {cause}"));
+                case.check::<bf16>(device, &runner).map_err(wrong)?;
+            }
         }
     }
     Ok(())

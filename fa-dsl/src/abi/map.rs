@@ -96,6 +96,15 @@ impl<T> TensorMapView<'_, T> {
             ..self
         }
     }
+
+    /// How copies step through it as the map of packed rows.
+    ///
+    /// # Errors
+    /// When the copy engine cannot step through the tensor.
+    pub fn row_steps(&self) -> Result<RowSteps, MapError> {
+        let (steps, _) = RowSteps::of(&self.extent, byte_strides(&self.extent)?);
+        Ok(steps)
+    }
 }
 
 impl<T> TensorMapViewMut<'_, T> {
@@ -120,18 +129,22 @@ pub struct MapArg {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
-    /// Whether the rows of a (1, rows, heads, head_dim) tensor are those of sequences of different lengths, one after the
-    /// other, and boxes end where their sequence does: what lies after it is neither read nor written.
+    /// Whether the rows are those of sequences of different lengths, which lie anywhere in the tensor, and boxes end where
+    /// their sequence does: what lies after it is neither read nor written.
     ///
-    /// Copies then name five coordinates ([`PACKED_ROWS`] is 2³⁰). For row r of a sequence of n rows, which begins at row b,
-    /// the three outer ones, instead of row and sequence, are 2³⁰ − n + r, b + n and 2³⁰. The first two step over rows of s
-    /// bytes, the third by 2³⁴ − s bytes, and addresses wrap:
+    /// Copies then name five coordinates ([`PACKED_ROWS`] is 2³⁰). In a (1, rows, heads, head_dim) tensor, for row r of a
+    /// sequence of n rows, which begins at row b, the three outer ones, instead of row and sequence, are 2³⁰ − n + r, b + n and
+    /// 2³⁰. The first two step over rows of s bytes, the third by 2³⁴ − s bytes, and addresses wrap:
     ///
     /// ```text
     /// (2³⁰ − n + r)·s + (b + n)·s + 2³⁰·(2³⁴ − s) = (b + r)·s + 2⁶⁴ = (b + r)·s
     /// ```
     ///
     /// From r = n on the first of them reaches 2³⁰, which is its size: that is outside of the map.
+    ///
+    /// Of a tensor that has several times as many rows, as a cache has pages, the second steps by what divides both distances,
+    /// that of rows and that of pages: [`RowSteps`] says how often each. For a sequence that begins at row b of page a it is
+    /// the steps of a pages and b + n rows.
     pub packed: bool,
     /// The tensor's elements.
     pub element: Type,
@@ -145,6 +158,39 @@ pub const MAP_RANK: usize = MAX_RANK + 1;
 /// In the coordinates of packed rows: one past the last row of a sequence, and how often the distance that wraps is added.
 /// See [`MapArg::packed`].
 pub const PACKED_ROWS: u32 = 1 << 30;
+
+/// The steps of the second of the three outer coordinates of [`MapArg::packed`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowSteps {
+    /// From an index of the first dimension, such as a page, to the next; 0 where there is but one.
+    pub outer: u32,
+    /// From a row to the next.
+    pub row: u32,
+}
+
+impl RowSteps {
+    /// Those of a tensor with these distances in bytes, of heads, of rows, and of the first dimension; and the bytes of a step.
+    fn of(extent: &Extent, [_, row, outer]: [u64; MAX_RANK - 1]) -> (RowSteps, u64) {
+        if extent.shape[0] == 1 {
+            return (RowSteps { outer: 0, row: 1 }, row);
+        }
+        let unit = greatest_common_divisor(outer, row).max(STEP);
+        // What 32 bits do not hold is more than there may be steps.
+        let steps = |bytes: u64| u32::try_from(bytes / unit).unwrap_or(u32::MAX);
+        let steps = RowSteps {
+            outer: steps(outer),
+            row: steps(row),
+        };
+        (steps, unit)
+    }
+}
+
+fn greatest_common_divisor(a: u64, b: u64) -> u64 {
+    match b {
+        0 => a,
+        _ => greatest_common_divisor(b, a % b),
+    }
+}
 
 /// A tensor map in the order of the copy engine: innermost dimension first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,21 +253,14 @@ pub enum MapError {
         /// Size of an element.
         element_bytes: u64,
     },
-    /// Packed rows in a tensor of more dimensions than rows, heads and elements.
-    #[error(
-        "packed rows are those of a (1, rows, heads, head_dim) tensor, this one is ({found}, …)"
-    )]
-    NotPacked {
-        /// The size of its first dimension.
-        found: u64,
-    },
     /// More packed rows than coordinates count, or further apart than addresses wrap.
     #[error(
-        "{rows} packed rows of {bytes} bytes: at most 2^30, less than 2^34 bytes apart; split the batch"
+        "{steps} steps to the last of the packed rows, {bytes} bytes apart: at most 2^30, less than 2^34 bytes apart; split the batch, or lay pages a whole number of rows apart"
     )]
     PackedRows {
-        /// Rows of all sequences.
-        rows: u64,
+        /// To the last row of all: as many as there are rows, in a tensor that has no more dimensions than rows, heads and
+        /// elements. See [`RowSteps`].
+        steps: u64,
         /// The distance of two rows.
         bytes: u64,
     },
@@ -278,12 +317,7 @@ impl MapArg {
     pub fn layout(&self) -> Result<MapLayout, MapError> {
         self.check_tensor()?;
         self.check_box()?;
-        let Extent {
-            shape,
-            strides,
-            element_bytes,
-            ..
-        } = self.extent;
+        let shape = self.extent.shape;
         let mut layout = MapLayout {
             rank: MAX_RANK,
             shape: [1; MAP_RANK],
@@ -294,20 +328,10 @@ impl MapArg {
             layout.shape[at] = shape[MAX_RANK - 1 - at];
             layout.box_shape[at] = self.box_shape[MAX_RANK - 1 - at];
         }
-        let mut packed = element_bytes;
-        for (at, dimension) in (0..MAX_RANK - 1).rev().enumerate() {
-            packed = packed.saturating_mul(layout.shape[at]);
-            // No step is ever taken in a dimension of size 1, and views may have stride 0 there,
-            // which is none that the engine takes: as if packed.
-            layout.strides[at] = if shape[dimension] == 1 {
-                packed.min(STRIDE_LIMIT - STEP).next_multiple_of(STEP)
-            } else {
-                byte_stride(dimension, strides[dimension], element_bytes)?
-            };
-            packed = layout.strides[at];
-        }
+        let strides = byte_strides(&self.extent)?;
+        layout.strides[..MAX_RANK - 1].copy_from_slice(&strides);
         if self.packed {
-            layout.of_packed_rows()
+            layout.of_packed_rows(RowSteps::of(&self.extent, strides))
         } else {
             Ok(layout)
         }
@@ -366,24 +390,48 @@ impl MapArg {
 
 impl MapLayout {
     /// The layout of packed rows, see [`MapArg::packed`], in a tensor of this one.
-    fn of_packed_rows(self) -> Result<MapLayout, MapError> {
-        let [inner, heads, rows, found, _] = self.shape;
+    fn of_packed_rows(self, (of, unit): (RowSteps, u64)) -> Result<MapLayout, MapError> {
+        let [inner, heads, rows, outer, _] = self.shape;
         let [of_heads, bytes, ..] = self.strides;
-        if found != 1 {
-            return Err(MapError::NotPacked { found });
-        }
         let size = u64::from(PACKED_ROWS);
+        let steps = [(outer - 1, of.outer), (rows, of.row)]
+            .map(|(count, steps)| count.saturating_mul(u64::from(steps)));
+        let steps = steps[0].saturating_add(steps[1]);
         let wraps = (1_u64 << 34).checked_sub(bytes).filter(|it| *it > 0);
-        let Some(wraps) = wraps.filter(|_| rows <= size) else {
-            return Err(MapError::PackedRows { rows, bytes });
+        let Some(wraps) = wraps.filter(|_| steps <= size) else {
+            return Err(MapError::PackedRows { steps, bytes });
         };
         Ok(MapLayout {
             rank: MAP_RANK,
-            shape: [inner, heads, size, rows + 1, size + 1],
-            strides: [of_heads, bytes, bytes, wraps],
+            shape: [inner, heads, size, steps + 1, size + 1],
+            strides: [of_heads, bytes, unit, wraps],
             ..self
         })
     }
+}
+
+/// The distances of neighbours in bytes, innermost dimension first, but for the innermost.
+fn byte_strides(extent: &Extent) -> Result<[u64; MAX_RANK - 1], MapError> {
+    let Extent {
+        shape,
+        strides,
+        element_bytes,
+        ..
+    } = *extent;
+    let mut found = [0; MAX_RANK - 1];
+    let mut packed = element_bytes;
+    for (at, dimension) in (0..MAX_RANK - 1).rev().enumerate() {
+        packed = packed.saturating_mul(shape[dimension + 1]);
+        // No step is ever taken in a dimension of size 1, and views may have stride 0 there,
+        // which is none that the engine takes: as if packed.
+        packed = if shape[dimension] == 1 {
+            packed.min(STRIDE_LIMIT - STEP).next_multiple_of(STEP)
+        } else {
+            byte_stride(dimension, strides[dimension], element_bytes)?
+        };
+        found[at] = packed;
+    }
+    Ok(found)
 }
 
 fn byte_stride(dimension: usize, stride: u64, element_bytes: u64) -> Result<u64, MapError> {

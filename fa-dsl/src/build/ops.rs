@@ -154,6 +154,11 @@ impl Reg<u32> {
         binary(&matrix::SHUFFLE_IDX, self, Reg::from(lane))
     }
 
+    /// The value of lane `lane`, which is the same for all lanes of the warp, for all of them.
+    pub fn of_lane(self, lane: Reg<u32>) -> Reg<u32> {
+        binary(&matrix::SHUFFLE_AT, self, lane)
+    }
+
     /// The value of the lane whose index differs in the bits of `mask`.
     pub fn shuffle_xor(self, mask: u32) -> Reg<u32> {
         Reg::<f32>::from_bits(self).shuffle_xor(mask).to_bits()

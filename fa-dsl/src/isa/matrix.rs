@@ -86,6 +86,17 @@ pub static SHUFFLE_IDX: Row = Row {
     cost: Cost::Shuffle,
 };
 
+/// As [`SHUFFLE_IDX`], of a lane that is known when the kernel runs, the same for all lanes.
+pub static SHUFFLE_AT: Row = Row {
+    name: "shfl.at",
+    srcs: &[Src::Any(Type::U32), Src::Any(Type::U32)],
+    meaning: Meaning::Warp(|w| {
+        let (values, of) = (w.src(0), w.src(1));
+        w.set(0, &of.map(|lane| values[lane as usize % WARP]));
+    }),
+    ..SHUFFLE_IDX
+};
+
 /// Loads four 8×8 matrices of 16-bit elements: lane 8i + r gives the shared address of row r of
 /// matrix i. Element (group, 2·pair) and its right neighbour of matrix i land in destination i.
 fn ldmatrix(w: &mut dyn Machine, transposed: bool) {
@@ -303,6 +314,7 @@ pub static ROWS: &[&Row] = &[
     &GRID_X,
     &SHUFFLE_XOR,
     &SHUFFLE_IDX,
+    &SHUFFLE_AT,
     &LDMATRIX_X4,
     &LDMATRIX_X4_TRANS,
     &STMATRIX_X4,

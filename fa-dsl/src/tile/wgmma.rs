@@ -57,6 +57,13 @@ pub enum BoxRow {
         /// Its rows.
         rows: Reg<u32>,
     },
+    /// Of rows that end somewhere in a tensor of pages, where the box ends. The map has to be of packed rows, too.
+    Ending {
+        /// How many rows there are from this one on; none, or less than none, for a box that lies after all of them.
+        left: Reg<u32>,
+        /// Where the row after the last would be, in steps of the map ([`crate::abi::RowSteps`]).
+        end: Reg<u32>,
+    },
 }
 
 impl BoxAt {
@@ -73,6 +80,10 @@ impl BoxAt {
             BoxRow::Packed { row, first, rows } => {
                 let size = Reg::from(PACKED_ROWS);
                 vec![size - rows + row, first + rows, size]
+            }
+            BoxRow::Ending { left, end } => {
+                let size = Reg::from(PACKED_ROWS);
+                vec![size - left, end, size]
             }
         };
         let all = [self.head].into_iter().chain(outer);
@@ -104,6 +115,11 @@ impl PanelTile {
         }
     }
 
+    /// Where the rows from `row` on lie, a multiple of 8: for copies of some of them at a time.
+    pub fn from_row(&self, row: Reg<u32>) -> PanelTile {
+        self.shifted(row * ROW_BYTES)
+    }
+
     /// One panel, for ordinary accesses.
     pub fn panel(&self, index: u32) -> SharedTile {
         SharedTile {
@@ -118,7 +134,7 @@ impl PanelTile {
     pub fn load<T>(&self, map: &TensorMap<T>, barrier: Mbarrier, at: BoxAt) {
         let row = match at.row {
             BoxRow::InBatch { .. } => &tma::TMA_LOAD_4D,
-            BoxRow::Packed { .. } => &tma::TMA_LOAD_5D,
+            BoxRow::Packed { .. } | BoxRow::Ending { .. } => &tma::TMA_LOAD_5D,
         };
         let at = at.coordinates();
         for panel in 0..self.panels() {
@@ -139,7 +155,7 @@ impl PanelTile {
     pub fn store<T>(&self, map: &TensorMapMut<T>, first_row: Reg<u32>, at: BoxAt) {
         let row = match at.row {
             BoxRow::InBatch { .. } => &tma::TMA_STORE_4D,
-            BoxRow::Packed { .. } => &tma::TMA_STORE_5D,
+            BoxRow::Packed { .. } | BoxRow::Ending { .. } => &tma::TMA_STORE_5D,
         };
         let at = at.coordinates();
         for panel in 0..self.panels() {

@@ -296,6 +296,9 @@ fn inst_varies(inst: &Inst, varies: impl Fn(Operand) -> bool) -> bool {
     if shared.iter().any(|row| std::ptr::eq(inst.row, *row)) {
         return false;
     }
+    if std::ptr::eq(inst.row, &matrix::SHUFFLE_AT) {
+        return varies(inst.srcs[1]);
+    }
     // Fragments are spread over the lanes whatever their addresses are.
     if inst.row.converged && !inst.dsts.is_empty() {
         return true;

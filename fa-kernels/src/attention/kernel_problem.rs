@@ -177,11 +177,12 @@ impl KernelProblem {
 
     /// Where a box of queries or of output begins.
     pub fn query_box(&self, at: HeadAt, query: Reg<u32>) -> BoxAt {
-        let place = self.sequence.map(|it| (it.first_query[1], it.seq_q));
+        let packed = self.sequence.filter(|_| self.variant.packed);
+        let place = packed.map(|it| (it.first_query[1], it.seq_q));
         box_at(at, query, place)
     }
 
-    /// Where a box of keys or values begins; `at` says the KV head.
+    /// Where a box of keys or values begins that are in no cache; `at` says the KV head.
     pub fn key_box(&self, at: HeadAt, key: Reg<u32>) -> BoxAt {
         let place = self.sequence.map(|it| (it.first_key[1], it.seq_k));
         box_at(at, key, place)
@@ -209,6 +210,11 @@ impl KernelProblem {
     /// The pages of the sequence's keys and values, if they are in pages.
     pub fn pages(&self) -> Option<Pages> {
         self.sequence.and_then(|sequence| sequence.pages)
+    }
+
+    /// The pages of any sequence's keys and values, if they are in pages.
+    pub fn pages_of(&self, batch: Reg<u32>) -> Option<Pages> {
+        self.hooks.iter().find_map(|hook| hook.pages(batch))
     }
 
     /// The last key; 0 for a sequence without keys, which only sequences of different lengths are.

@@ -3,7 +3,8 @@
 use super::options::{Arguments, OptionArguments, ScoreScale, Seq, Variant};
 use super::problem::{Dtype, Problem, Tensors};
 use fa_dsl::abi::{
-    Element, Extent, MAX_RANK, Swizzle, TensorMapView, TensorMapViewMut, TensorView, TensorViewMut,
+    Element, Extent, MAX_RANK, MapError, Swizzle, TensorMapView, TensorMapViewMut, TensorView,
+    TensorViewMut,
 };
 pub use fa_dsl::config::Launch;
 
@@ -95,6 +96,15 @@ pub enum LaunchError {
         stride: u64,
         /// The longest.
         limit: u64,
+    },
+    /// A tensor that the tensor copy engine cannot step through.
+    #[error("`{tensor}`: {error}")]
+    Map {
+        /// The tensor.
+        tensor: &'static str,
+        /// Why.
+        #[source]
+        error: MapError,
     },
     /// The last dimension is strided.
     #[error("the last dimension of `{tensor}` has stride {stride}; make it contiguous")]

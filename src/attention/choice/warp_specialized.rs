@@ -14,6 +14,12 @@ const LONG: usize = 2048;
 /// Up to this many queries sequences are one tile, or little more.
 const SHORT: usize = 256;
 
+/// Whether it takes the problem: what it copies of pages is a multiple of 8 keys, of which every block of the table is one.
+pub(super) fn takes(problem: &Problem<'_>) -> bool {
+    let paged = problem.options.paged;
+    paged.is_none_or(|paged| paged.page.is_multiple_of(8))
+}
+
 /// The tiles for a problem; `None` past head dimension 256.
 pub(super) fn config<T: Half>(
     chip: Chip,
@@ -29,7 +35,7 @@ pub(super) fn config<T: Half>(
     };
     let variant = Variant::of(problem, head_dim);
     let tiles = match head_dim {
-        64 | 128 if variant.rows_are_packed() && shape.seq_q > SHORT => packed(shape, &variant),
+        64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => packed(shape, &variant),
         64 => heads_of_64(chip, shape, &variant),
         128 => heads_of_128(chip, shape, &variant),
         192 => heads_of_192(shape, &variant),
@@ -134,7 +140,7 @@ fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeciali
     }
 }
 
-/// For packed sequences the longest of which are not short; how many are, and how many rows they have, is not known.
+/// For sequences of different lengths the longest of which are not short; how many are, and how many rows they have, is not known.
 fn packed<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     let always = |tiles| WarpSpecializedConfig {
         rescale: ALWAYS,

@@ -39,7 +39,8 @@ pub enum CacheLayout {
     },
 }
 
-/// Sequences whose keys and values are in a cache, of which whatever is not theirs is NaN.
+/// Sequences whose keys and values are in a cache, of which whatever is not theirs is NaN. Entries of the table of pages that
+/// no key needs name pages that do not exist.
 #[derive(Clone, Debug)]
 pub struct CacheCase {
     /// The sequences, their options, and how queries and outputs lie.
@@ -86,6 +87,14 @@ impl CacheCase {
         let inputs = self.inputs();
         let outcome = self.run::<T>(device, runner, &inputs)?;
         self.sequences.verify_all(&inputs, &outcome)
+    }
+
+    /// The keys of a page, where keys are in pages.
+    pub fn page(&self) -> Option<usize> {
+        match self.layout {
+            CacheLayout::Rows { .. } => None,
+            CacheLayout::Pages { page, .. } | CacheLayout::SharedPages { page, .. } => Some(page),
+        }
     }
 
     /// What it gives.
@@ -326,6 +335,10 @@ impl CacheCase {
             (0..lengths[b].1).map(key).collect()
         });
         let slots = slots.collect();
+        // Past its last page a sequence has pages that do not exist.
+        for (entries, (_, keys)) in table.chunks_exact_mut(per_sequence).zip(lengths) {
+            entries[keys.div_ceil(page)..].fill(u32::MAX);
+        }
         let shape = [pages.len(), page, kv_heads, head_dim];
         Places {
             shape,

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 53] = [
+pub const SPECS: [&str; 55] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -56,6 +56,9 @@ pub const SPECS: [&str; 53] = [
     "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true,CAUSAL=true,ALIBI=true,SINKS=true,LSE=false>",
     "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
     "WarpSpecializedF16<128,2,STAGES=3,Q_STAGES=2,PING_PONG=true,OUTPUT=last_block,PACKED=true>",
+    // Keys in pages with packed queries, and in the rows of a cache without.
+    "WarpSpecializedBf16<80,3,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
+    "WarpSpecializedF16<128,2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=128,WINDOW=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true,LSE=false>",
     "ResidentBf16<64,4,PING_PONG=true,RESCALE=first_block,SEQ=512>",
     "ResidentF16<64,2,CTAS=2,RESCALE=first_block,CAUSAL=true,SEQ=256>",
     "ResidentF16<64,2,CTAS=2,RESCALE=first_block,SINKS=true,SEQ=256>",

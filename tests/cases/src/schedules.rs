@@ -1,9 +1,11 @@
 //! Configurations of the schedules of attention.
 
 use fa_dsl::config::{KernelConfig, SpecError, Value};
+use fa_dsl::target::Arch;
+use fa_kernels::attention::forward::warp_specialized::box_keys;
 use fa_kernels::attention::forward::{MmaF16Config, ResidentF16Config, WarpSpecializedF16Config};
 
-use crate::Runner;
+use crate::{CacheCase, Runner};
 
 /// Each schedule, small and for heads of 64 elements, with every way of computing softmax. Gates
 /// refuse some.
@@ -34,23 +36,45 @@ pub fn strategies() -> Result<Vec<Runner>, SpecError> {
 /// # Errors
 /// When a schedule has lost one of its tunables.
 pub fn packed() -> Result<Vec<Runner>, SpecError> {
-    let specs = [
-        ("64,2,PING_PONG=true", 3),
-        ("64,2,STAGES=1,OUTPUT=queries,RESCALE=conditional", 1),
-        (
-            "64,2,OUTPUT=last_block,PING_PONG=true,RESCALE=conditional",
-            2,
-        ),
-        ("64,2,STAGES=3,Q_STAGES=2,OUTPUT=last_block", 132),
-        ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
-        ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
-        ("128,3,PING_PONG=true,RESCALE=conditional", 132),
-    ];
     let mut all = vec![Runner::of_either(&MmaF16Config::parse("MmaF16<64,64,4>")?)];
-    for (tiles, multiprocessors) in specs {
+    for (tiles, multiprocessors) in CLAIMED {
         let config = WarpSpecializedF16Config::parse(&format!("WarpSpecializedF16<{tiles}>"))?;
         all.push(Runner::of_either(&config).on(multiprocessors));
     }
+    Ok(all)
+}
+
+/// Tiles of the warp-specialised schedule, for tiles of queries that are claimed, and the multiprocessors to launch them on.
+const CLAIMED: [(&str, u32); 7] = [
+    ("64,2,PING_PONG=true", 3),
+    ("64,2,STAGES=1,OUTPUT=queries,RESCALE=conditional", 1),
+    (
+        "64,2,OUTPUT=last_block,PING_PONG=true,RESCALE=conditional",
+        2,
+    ),
+    ("64,2,STAGES=3,Q_STAGES=2,OUTPUT=last_block", 132),
+    ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
+    ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
+    ("128,3,PING_PONG=true,RESCALE=conditional", 132),
+];
+
+/// Those of these tiles of the warp-specialised schedule that take a cache as a case has it, for heads of up to `head_dim` elements.
+///
+/// # Errors
+/// When the schedule has lost one of its tunables.
+pub fn cached(case: &CacheCase, head_dim: u32) -> Result<Vec<Runner>, SpecError> {
+    let mut all = Vec::new();
+    for (tiles, multiprocessors) in CLAIMED {
+        let spec = format!("WarpSpecializedF16<{tiles},HEAD_DIM={head_dim}>");
+        let config = WarpSpecializedF16Config::parse(&spec)?;
+        if case
+            .page()
+            .is_none_or(|page| box_keys(page, config.block_n).is_some())
+        {
+            all.push(Runner::of_either(&config).on(multiprocessors));
+        }
+    }
+    all.retain(|runner| runner.fits(Arch::Sm90a, &case.sequences.case));
     Ok(all)
 }
 

@@ -102,20 +102,50 @@ fn packed_rows_have_three_coordinates() {
     assert_eq!(address, 107 * 1024);
 
     let refused = |shape, strides| packed(shape, strides).unwrap_err();
+    let (steps, bytes) = (size + 1, 1024);
     assert_eq!(
-        refused([2, 512, 8, 64], DENSE.strides),
-        MapError::NotPacked { found: 2 }
+        refused([1, steps, 8, 64], strides),
+        MapError::PackedRows { steps, bytes }
     );
-    let (rows, bytes) = (size + 1, 1024);
-    assert_eq!(
-        refused([1, rows, 8, 64], strides),
-        MapError::PackedRows { rows, bytes }
-    );
-    let (rows, bytes) = (512, 1 << 34);
+    let (steps, bytes) = (512, 1 << 34);
     assert_eq!(
         refused(shape, [0, 1 << 33, 64, 1]),
-        MapError::PackedRows { rows, bytes }
+        MapError::PackedRows { steps, bytes }
     );
+}
+
+/// Pages one after the other, with their heads apart, between those of values, and with something else between them.
+#[test]
+fn packed_rows_lie_in_pages() {
+    let strides = [
+        ([16 * 512, 512, 64, 1], [16, 1]),
+        ([8 * 16 * 64, 64, 16 * 64, 1], [128, 1]),
+        ([2 * 16 * 512, 512, 64, 1], [32, 1]),
+        ([16 * 512 + 72, 512, 64, 1], [1033, 64]),
+        ([0, 512, 64, 1], [0, 1]),
+    ];
+    for (strides, [outer, row]) in strides {
+        let extent = Extent {
+            shape: [40, 16, 8, 64],
+            strides,
+            ..DENSE
+        };
+        let view = TensorView::<bf16>::from_extent(extent).map([1, 16, 1, 64], Swizzle::B128);
+        assert_eq!(view.row_steps(), Ok(RowSteps { outer, row }), "{strides:?}");
+        let packed = MapArg {
+            packed: true,
+            ..map(extent, view.box_shape, view.swizzle)
+        };
+        let layout = packed.layout().unwrap();
+        assert_eq!(layout.shape[3], u64::from(39 * outer + 16 * row) + 1);
+        // Row 3 of the 10 that are used of page 7.
+        let (size, after) = (1_u64 << 30, u64::from(7 * outer + 10 * row));
+        let at = [size - 10 + 3, after, size];
+        let address = std::iter::zip(at, &layout.strides[1..]).fold(0_u64, |sum, (at, stride)| {
+            sum.wrapping_add(at.wrapping_mul(*stride))
+        });
+        assert_eq!(address, 2 * (7 * strides[0] + 3 * strides[1]));
+    }
 }
 
 #[test]

@@ -16,6 +16,7 @@ pub(crate) struct TensorBox {
     element_bytes: u64,
     swizzle: Swizzle,
     layout: MapLayout,
+    packed: bool,
     /// The coordinates of its first element, innermost first.
     at: [i64; MAP_RANK],
 }
@@ -46,7 +47,22 @@ impl TensorBox {
             element_bytes: map.extent.element_bytes,
             swizzle: map.swizzle,
             layout,
+            packed: map.packed,
             at,
+        })
+    }
+
+    /// Where its first row would be, if it is one of packed rows that end outside of the tensor: the copy engine leaves such a
+    /// box out, whose sequence is not there.
+    pub(crate) fn astray(&self) -> Option<u64> {
+        let [_, _, row, end, _] = self.at;
+        let inside = |at: i64, size: u64| u64::try_from(at).is_ok_and(|at| at < size);
+        let [_, _, rows, ends, _] = self.layout.shape;
+        (self.packed && inside(row, rows) && !inside(end, ends)).then(|| {
+            let outer = self.at[1..].iter().zip(self.layout.strides);
+            outer.fold(self.base, |address, (at, stride)| {
+                address.wrapping_add_signed(at.wrapping_mul(stride as i64))
+            })
         })
     }
 
@@ -217,6 +233,13 @@ mod tests {
         assert_eq!(pieces(3, 5), []);
         // Rows that no sequence has are before the tensor, where the access is found out.
         assert_eq!(pieces(0, 2)[0].1, 4096 - 64);
+        // Those after its last row are known by where they end.
+        let astray = |row: i64, after: i64| {
+            let at = [0, 0, size - 3 + row, after, size];
+            TensorBox::new(&map, &at).unwrap().astray()
+        };
+        assert_eq!([astray(0, 6), astray(3, 7)], [None; 2]);
+        assert_eq!(astray(1, 7), Some(4096 + 64 * 5));
         let coordinates = 4;
         assert_eq!(
             TensorBox::new(&map, &[0; 4]).unwrap_err(),

@@ -185,7 +185,15 @@ impl Lanes<'_> {
         let coordinates = at.iter().map(|it| i64::from(it[lane] as u32 as i32));
         let at: ArrayVec<i64, MAP_RANK> = coordinates.collect();
         match TensorBox::new(&found, &at) {
-            Ok(tensor_box) => Some((found, tensor_box)),
+            Ok(tensor_box) => {
+                if let Some(address) = tensor_box.astray() {
+                    let at = self.location(Space::Global, address);
+                    let (access, bytes) = (Access::Copy, tensor_box.bytes() as u32);
+                    self.fault(thread, FaultKind::OutOfBounds { access, at, bytes }, None);
+                    return None;
+                }
+                Some((found, tensor_box))
+            }
             Err(error) => {
                 let map = found.name;
                 self.fault(thread, FaultKind::TensorMap { map, error }, None);

@@ -441,6 +441,11 @@ impl Variant {
         self.packed && !self.seqused_k
     }
 
+    /// Whether keys are those of sequences in a cache, in its rows or in pages.
+    pub const fn keys_in_cache(&self) -> bool {
+        self.sequences_differ() && !self.rows_are_packed()
+    }
+
     /// Whether the last block of `block` rows or keys may reach past the sequence.
     pub const fn ragged(&self, block: u32) -> bool {
         match self.seq {

@@ -93,6 +93,11 @@ pub trait Hooks {
         sequence
     }
 
+    /// The pages of a sequence's keys and values, where they are in pages.
+    fn pages(&self, _batch: Reg<u32>) -> Option<Pages> {
+        None
+    }
+
     /// A value that all rows of a head share, held while a tile is computed.
     fn of_head(&self, _problem: &KernelProblem, _head: &dyn Fn() -> HeadAt) -> Option<Reg<f32>> {
         None

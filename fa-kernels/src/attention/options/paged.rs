@@ -66,10 +66,27 @@ impl Pages {
     /// The page of key `key`, and its row there.
     #[device]
     pub fn locate(&self, key: Reg<u32>) -> [Reg<u32>; 2] {
-        let PageSize { keys, magic, shift } = self.size;
-        let index = (key << 2).mul_hi(magic) >> shift;
+        let index = self.index(key);
         let page = self.first.offset_wide(index, self.stride).load(0);
-        [page, key - index * keys]
+        [page, key - index * self.size.keys]
+    }
+
+    /// The first key of the page that has key `key`.
+    #[device]
+    pub fn first_key_of(&self, key: Reg<u32>) -> Reg<u32> {
+        self.index(key) * self.size.keys
+    }
+
+    /// Keys of a page.
+    pub fn keys(&self) -> Reg<u32> {
+        self.size.keys
+    }
+
+    /// Which of the sequence's pages has key `key`.
+    #[device]
+    fn index(&self, key: Reg<u32>) -> Reg<u32> {
+        let PageSize { magic, shift, .. } = self.size;
+        (key << 2).mul_hi(magic) >> shift
     }
 }
 
@@ -170,17 +187,20 @@ fn shape(table: &TensorView<'_, u32>, batch: u64) -> LaunchError {
 }
 
 impl Hooks for PagedKeys {
-    #[device]
     fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
-        let pages = Pages {
+        Sequence {
+            pages: self.pages(batch),
+            ..sequence
+        }
+    }
+
+    #[device]
+    fn pages(&self, batch: Reg<u32>) -> Option<Pages> {
+        Some(Pages {
             first: self.block_table.at(&[batch]),
             stride: self.block_table.stride(1),
             size: self.size,
-        };
-        Sequence {
-            pages: Some(pages),
-            ..sequence
-        }
+        })
     }
 }
 

@@ -68,7 +68,7 @@ impl<T: Half> Consumer<'_, T> {
             let work = tiles.work(s, self.io, count, index);
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
-            if s.variant.rows_are_packed() {
+            if s.variant.sequences_differ() {
                 if tile.work.at.first_query + self.rows < tile.work.problem.seq_q {
                     self.take_part(&tile, &registers, passed, all);
                 } else {

@@ -27,7 +27,7 @@ const fn tiles(tile: &TileConfig) -> bool {
         // Before they are counted: a sum of larger numbers could overflow.
         && tile.stages <= 32
         && tile.q_stages <= 32
-        && tile.barriers() + Handover::BARRIERS * tile.variant.rows_are_packed() as u32 <= 32
+        && tile.barriers() + Handover::BARRIERS * tile.variant.sequences_differ() as u32 <= 32
 }
 
 /// Whether P of a block is made where P of the last one is not read any more. With the first block's reference it is
@@ -54,8 +54,6 @@ fa_dsl::gates! {
     structural gate "tiles": tiles(tile),
         "BLOCK_N has to be a multiple of 16 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4",
         [BLOCK_N = tile.block_n, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers];
-    structural gate "sequences": !tile.variant.sequences_differ() || tile.variant.rows_are_packed(),
-        "this schedule takes sequences of one length, side by side, or packed ones; use the kernels called Mma for PAGED ones and for caches";
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];

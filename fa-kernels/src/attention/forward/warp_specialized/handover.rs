@@ -5,12 +5,13 @@ use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, elected};
 use fa_dsl::tile::{shared_load_word, shared_store_word};
 
 use crate::attention::kernel_problem::Sequence;
+use crate::attention::options::Variant;
 use crate::attention::tile_scheduler::TileCoord;
 
 /// Tiles on their way: the scheduler claims the next one when the last one is begun, and no earlier, so that no CTA has
 /// two left when others have none.
 const SLOTS: u32 = 1;
-/// Bytes of a tile: its head, first query and sequence, and where the sequence lies.
+/// Bytes of a tile: its head, first query and sequence, and where the sequence lies, its row of a cache at the end.
 const TILE_BYTES: u32 = 8 * 4;
 
 /// In the place of a tile's head: there are no more tiles.
@@ -20,6 +21,7 @@ pub(super) const NONE: u32 = u32::MAX;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Handover {
     pub base: Reg<u32>,
+    pub variant: Variant,
 }
 
 impl Handover {
@@ -65,7 +67,12 @@ impl Handover {
             sequence.seq_q,
             sequence.seq_k,
         ];
-        for (number, word) in words.into_iter().enumerate() {
+        let row = self
+            .variant
+            .keys_in_cache()
+            .then_some(sequence.first_key[0]);
+        let words = words.into_iter().chain(row);
+        for (number, word) in words.enumerate() {
             shared_store_word(to, 4 * number as u32, word);
         }
     }
@@ -101,12 +108,22 @@ impl Handover {
         let from = self.tile(count);
         let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
         let (first_query, batch) = (word(1), word(2));
+        let in_batch = !self.variant.packed;
         let sequence = Sequence {
-            first_query: [0.into(), word(3)],
+            first_query: [if in_batch { batch } else { 0.into() }, word(3)],
             first_key: [0.into(), word(4)],
             seq_q: word(5),
             seq_k: word(6),
             pages: None,
+        };
+        let sequence = if self.variant.keys_in_cache() {
+            let [_, first] = sequence.first_key;
+            Sequence {
+                first_key: [word(7), first],
+                ..sequence
+            }
+        } else {
+            sequence
         };
         // Every lane has read.
         warp_sync();

@@ -3,7 +3,7 @@
 use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
-use super::{GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
+use super::{CacheBoxes, GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
 use crate::attention::launch::{Boxes, Launch, LaunchError, arguments, boxes, tiles};
 use crate::attention::options::Variant;
 use crate::attention::problem::{Problem, Shape, Tensors};
@@ -15,7 +15,7 @@ use crate::attention::tile_scheduler::{L2_BYTES, kv_bytes};
 const LONG: usize = 2048;
 
 /// CTAs where sequences differ in length: as many as there can be tiles for.
-fn grid_of_packed(
+fn grid_of_sequences(
     shape: &Shape,
     queries: u64,
     tile: &TileConfig,
@@ -70,10 +70,10 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         WarpSpecializedConfig { variant, ..self }
     }
 
-    /// Tiles of packed rows are claimed.
+    /// Tiles of sequences that differ in length are claimed.
     fn workspace(&self, _: &Problem<'_>, _: u32) -> WorkspaceSize {
         WorkspaceSize {
-            counters: self.variant.rows_are_packed().into(),
+            counters: self.variant.sequences_differ().into(),
             ..WorkspaceSize::default()
         }
     }
@@ -85,31 +85,39 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         multiprocessors: u32,
     ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
+        let Variant { packed, .. } = self.variant;
+        let cache = self.variant.keys_in_cache();
+        let cache = cache.then(|| CacheBoxes::new(problem.options.paged, self.block_n));
+        let cache = cache.transpose()?;
+        let box_keys = cache.map_or(self.block_n, |cache| cache.keys());
         let Boxes {
             mut q,
             mut k,
             mut v,
             mut o,
-        } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
+        } = boxes::<T>(tensors, GROUP_ROWS, box_keys);
+        if packed {
+            (q, o) = (q.packed(), o.packed());
+        }
         let shape = &problem.shape;
-        let (ctas, heads_per_section) = if self.variant.rows_are_packed() {
-            (q, k, v, o) = (q.packed(), k.packed(), v.packed(), o.packed());
-            (
-                grid_of_packed(shape, tensors.q.shape[1], &self.tiles(), multiprocessors)?,
-                1,
-            )
+        let (ctas, heads_per_section) = if self.variant.sequences_differ() {
+            (k, v) = (k.packed(), v.packed());
+            let queries = tensors.q.shape[0] * tensors.q.shape[1];
+            let ctas = grid_of_sequences(shape, queries, &self.tiles(), multiprocessors)?;
+            (ctas, 1)
         } else {
             grid(shape, &self.tiles(), multiprocessors)?
         };
-        let claims = self.variant.rows_are_packed().then(|| tensors.counters(1));
+        let claims = self.variant.sequences_differ();
         let args = WarpSpecializedArgs {
+            cache: cache.map(|cache| cache.of(&k, &v)).transpose()?,
             q,
             k,
             v,
             o,
             problem: arguments,
             heads_per_section,
-            claims,
+            claims: claims.then(|| tensors.counters(1)),
         };
         Ok(Launch::new([ctas, 1, 1], &args))
     }

@@ -136,7 +136,7 @@ impl TileConfig {
 
     /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers, and where the scheduler hands tiles over.
     pub const fn shared_bytes(&self) -> u32 {
-        let handover = if self.variant.rows_are_packed() {
+        let handover = if self.variant.sequences_differ() {
             Handover::BYTES
         } else {
             0
@@ -226,7 +226,7 @@ impl Layout {
             self.q_full(s, slot.into()).init(1);
             self.q_empty(s, slot.into()).init(4);
         }
-        if s.variant.rows_are_packed() {
+        if s.variant.sequences_differ() {
             // Every consumer's warp, and the producer.
             self.handover(s).init(readers + 1);
         }
@@ -238,6 +238,7 @@ impl Layout {
     pub fn handover(&self, s: &TileConfig) -> Handover {
         Handover {
             base: self.barriers.nth(s.barriers()).address,
+            variant: s.variant,
         }
     }
 

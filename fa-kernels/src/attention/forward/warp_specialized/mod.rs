@@ -6,6 +6,7 @@
 //! Shah et al., 2024, algorithm 2). Blocks go from the last visible key to the first, so that only
 //! the first and the last ones need a mask.
 
+mod cache;
 mod consumer;
 pub mod gates;
 mod handover;
@@ -22,6 +23,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::set_max_registers;
 use fa_dsl::tile::shared_base;
 
+pub use cache::{CacheBoxes, box_keys};
 pub use layout::{GROUP_ROWS, OutputPlace, TileConfig};
 pub use work::Io;
 
@@ -51,7 +53,7 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
     if warpgroup == 0 {
         set_max_registers(few, false);
         if warp == 0 {
-            produce(s, io, &layout, &tiles);
+            produce(s, io, &layout, &tiles, lane);
         }
         if let Tiles::Handed { handover, claims } = tiles {
             if warp == 1 {
@@ -104,7 +106,8 @@ pub fn warp_specialized<
     o: TensorMapMut<T>,
     #[group] problem: Parameters,
     heads_per_section: u32,
-    #[when(config.variant.rows_are_packed())] claims: Counters,
+    #[when(config.variant.sequences_differ())] claims: Counters,
+    #[when(config.variant.keys_in_cache())] cache: CacheBoxes,
 ) {
     let io = Io {
         q,
@@ -114,6 +117,7 @@ pub fn warp_specialized<
         problem,
         heads_per_section,
         claims,
+        cache,
     };
     forward(&config.tiles(), &io);
 }

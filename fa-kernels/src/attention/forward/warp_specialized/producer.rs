@@ -3,8 +3,9 @@
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{RingIndex, elected};
-use fa_dsl::tile::wgmma::PanelTile;
+use fa_dsl::tile::wgmma::{BoxAt, BoxRow, PanelTile};
 
+use super::cache::{BlockBoxes, CachedBlocks};
 use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
 use super::work::{Io, Tiles, Work};
 use crate::attention::options::HeadAt;
@@ -12,7 +13,13 @@ use crate::attention::options::HeadAt;
 /// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
 /// one warp, though one issues the copies: so what is copied where lies in uniform registers.
 #[device]
-pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, layout: &Layout, tiles: &Tiles) {
+pub(super) fn produce<T: Half>(
+    s: &TileConfig,
+    io: &Io<T>,
+    layout: &Layout,
+    tiles: &Tiles,
+    lane: Reg<u32>,
+) {
     let mut passed = Reg::from(0_u32);
     let mut tile = Reg::from(0_u32);
     let mut index = tiles.index(s, tile);
@@ -23,6 +30,9 @@ pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, layout: &Layout, tile
             io,
             layout,
             kv_head: work.at.head / io.problem.group,
+            cached: io
+                .cache
+                .map(|boxes| CachedBlocks::new(s, boxes, &io.problem, &work, lane)),
             work,
             passed,
         };
@@ -30,15 +40,17 @@ pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, layout: &Layout, tile
         if s.q_stages > 1 {
             loads.queries(tile);
         }
-        loads.keys(0.into());
+        let boxes = loads.boxes(0.into());
+        loads.keys(0.into(), boxes);
         if s.q_stages == 1 {
             loads.queries(tile);
         }
-        loads.values(0.into());
+        loads.values(0.into(), boxes);
         let count = loads.work.blocks.count;
         for i in range(1, count) {
-            loads.keys(i);
-            loads.values(i);
+            let boxes = loads.boxes(i);
+            loads.keys(i, boxes);
+            loads.values(i, boxes);
         }
         passed = passed + count;
         tile = tile + 1;
@@ -53,6 +65,8 @@ struct Loads<'a, T> {
     layout: &'a Layout,
     work: Work,
     kv_head: Reg<u32>,
+    /// Where keys and values lie that are in a cache.
+    cached: Option<CachedBlocks>,
     /// Blocks of earlier tiles.
     passed: Reg<u32>,
 }
@@ -77,18 +91,27 @@ impl<T: Half> Loads<'_, T> {
         }
     }
 
+    /// Where block `i` lies in a cache.
+    #[device]
+    fn boxes(&self, i: Reg<u32>) -> Option<BlockBoxes> {
+        let cached = self.cached.as_ref();
+        cached.map(|cached| cached.block(self.s, &self.work, i))
+    }
+
     /// The keys of block `i` from the last one on.
     #[device]
-    fn keys(&self, i: Reg<u32>) {
+    fn keys(&self, i: Reg<u32>, boxes: Option<BlockBoxes>) {
         let purposes = (Purpose::KeysFull, Purpose::KeysEmpty);
-        self.block(i, self.layout.k, &self.io.k, purposes);
+        let ends = boxes.map(|boxes| (boxes.left, boxes.ends[0]));
+        self.block(i, self.layout.k, &self.io.k, purposes, ends);
     }
 
     /// The values of block `i` from the last one on.
     #[device]
-    fn values(&self, i: Reg<u32>) {
+    fn values(&self, i: Reg<u32>, boxes: Option<BlockBoxes>) {
         let purposes = (Purpose::ValuesFull, Purpose::ValuesEmpty);
-        self.block(i, self.layout.v, &self.io.v, purposes);
+        let ends = boxes.map(|boxes| (boxes.left, boxes.ends[1]));
+        self.block(i, self.layout.v, &self.io.v, purposes, ends);
     }
 
     #[device]
@@ -98,6 +121,7 @@ impl<T: Half> Loads<'_, T> {
         first: PanelTile,
         map: &TensorMap<T>,
         (full, empty): (Purpose, Purpose),
+        ends: Option<(Reg<u32>, Reg<u32>)>,
     ) {
         let Loads { s, layout, .. } = *self;
         let ring = RingIndex {
@@ -107,20 +131,42 @@ impl<T: Half> Loads<'_, T> {
         let slot = ring.slot();
         let full = layout.barrier(s, full, slot);
         layout.barrier(s, empty, slot).wait(ring.parity() ^ 1);
-        let Work {
-            at,
-            problem,
-            blocks,
-        } = &self.work;
-        let head = HeadAt {
-            head: self.kv_head,
-            batch: at.batch,
-        };
-        let at = problem.key_box(head, (blocks.end - 1 - i) * s.block_n);
-        let to = first.shifted(slot * s.kv_bytes());
-        if elected() {
-            full.expect(s.kv_bytes());
-            to.load(map, full, at);
+        if let (Some(cached), Some((left, end))) = (&self.cached, ends) {
+            let to = first.shifted(slot * s.kv_bytes());
+            if elected() {
+                full.expect(s.kv_bytes());
+            }
+            let [count, keys] = cached.boxes();
+            for number in range(0, count) {
+                let row = BoxRow::Ending {
+                    left: left.of_lane(number),
+                    end: end.of_lane(number),
+                };
+                let at = BoxAt {
+                    head: self.kv_head,
+                    row,
+                };
+                let to = to.from_row(number * keys);
+                if elected() {
+                    to.load(map, full, at);
+                }
+            }
+        } else {
+            let Work {
+                at,
+                problem,
+                blocks,
+            } = &self.work;
+            let head = HeadAt {
+                head: self.kv_head,
+                batch: at.batch,
+            };
+            let at = problem.key_box(head, (blocks.end - 1 - i) * s.block_n);
+            let to = first.shifted(slot * s.kv_bytes());
+            if elected() {
+                full.expect(s.kv_bytes());
+                to.load(map, full, at);
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
 use fa_dsl::prelude::*;
 
+use super::cache::CacheBoxes;
 use super::handover::{Handover, NONE};
 use super::layout::{Layout, TileConfig};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
@@ -24,6 +25,8 @@ pub struct Io<T> {
     pub heads_per_section: Reg<u32>,
     /// How many tiles CTAs have claimed, where they claim them.
     pub claims: Option<Counters>,
+    /// How keys and values are copied that are in a cache.
+    pub cache: Option<CacheBoxes<Reg<u32>>>,
 }
 
 /// A tile of queries and the blocks of keys that it sees.

@@ -1,0 +1,229 @@
+//! Keys and values in a cache: where the copies of a block find them.
+//!
+//! Maps of packed rows have boxes that end with a sequence, wherever it begins ([`MapArg::packed`]). In rows of a cache that is
+//! after the last key that is used; in pages, where a page ends, or after the last key in it. A box is as many rows as the block
+//! and a page are both multiples of, so that it lies in one page; those past the last key lie outside of the map, and
+//! are filled with zeros. Each lane of the producer knows where one box of the block lies, and has looked its page up while
+//! the block before was copied.
+//!
+//! [`MapArg::packed`]: fa_dsl::abi::MapArg::packed
+
+use fa_dsl::abi::{ArgBuffer, Element, RowSteps, TensorMapView};
+use fa_dsl::build::Param;
+use fa_dsl::prelude::*;
+
+use super::layout::TileConfig;
+use super::work::Work;
+use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::launch::LaunchError;
+use crate::attention::options::{Paged, Pages};
+
+/// Rows after which the swizzle of shared memory repeats: what a box is a multiple of.
+const SWIZZLE_ROWS: u32 = 8;
+
+/// Lanes that know where a box lies.
+const LANES: u32 = 32;
+
+/// How copies step through a cache.
+#[derive(Clone, Copy, Debug)]
+pub struct CacheBoxes<N = u32> {
+    /// Of keys and of values: the steps between pages, or rows of the cache, and those between keys. See [`RowSteps`].
+    steps: [[N; 2]; 2],
+    /// Boxes of a block.
+    count: N,
+    /// Keys of a box.
+    keys: N,
+}
+
+/// Keys of a box, where pages have so many and blocks `block_n`; `None` if nothing that the copy engine could copy divides both.
+pub fn box_keys(page: usize, block_n: u32) -> Option<u32> {
+    let (mut keys, mut rest) = (block_n, (page % block_n as usize) as u32);
+    while rest > 0 {
+        (keys, rest) = (rest, keys % rest);
+    }
+    (keys.is_multiple_of(SWIZZLE_ROWS) && block_n / keys <= LANES).then_some(keys)
+}
+
+impl CacheBoxes {
+    /// Of blocks of a tile, in pages if keys are in pages.
+    pub(super) fn new(paged: Option<Paged<'_>>, block_n: u32) -> Result<CacheBoxes, LaunchError> {
+        let keys = match paged {
+            None => block_n,
+            Some(Paged { page, .. }) => {
+                box_keys(page, block_n).ok_or_else(|| LaunchError::OptionValue {
+                    option: "paged",
+                    reason: format!(
+                        "pages of {page} keys have no multiple of {SWIZZLE_ROWS} keys in common with BLOCK_N = {block_n}, of which the tensor copy engine copies: use pages of a multiple of {SWIZZLE_ROWS} keys, or the kernels called Mma"
+                    ),
+                })?
+            }
+        };
+        Ok(CacheBoxes {
+            steps: [[0; 2]; 2],
+            count: block_n / keys,
+            keys,
+        })
+    }
+
+    /// Keys of a box.
+    pub(super) fn keys(&self) -> u32 {
+        self.keys
+    }
+
+    /// In these tensors.
+    pub(super) fn of<T: Element>(
+        self,
+        k: &TensorMapView<'_, T>,
+        v: &TensorMapView<'_, T>,
+    ) -> Result<CacheBoxes, LaunchError> {
+        let steps = |tensor, map: &TensorMapView<'_, T>| match map.row_steps() {
+            Ok(RowSteps { outer, row }) => Ok([outer, row]),
+            Err(error) => Err(LaunchError::Map { tensor, error }),
+        };
+        Ok(CacheBoxes {
+            steps: [steps("k", k)?, steps("v", v)?],
+            ..self
+        })
+    }
+}
+
+impl Param for CacheBoxes {
+    type Handle = CacheBoxes<Reg<u32>>;
+    type Host<'a> = CacheBoxes;
+
+    fn declare(_: &'static str) -> CacheBoxes<Reg<u32>> {
+        let word = <u32 as Param>::declare;
+        CacheBoxes {
+            steps: [
+                ["k_outer_steps", "k_row_steps"],
+                ["v_outer_steps", "v_row_steps"],
+            ]
+            .map(|names| names.map(word)),
+            count: word("boxes"),
+            keys: word("box_keys"),
+        }
+    }
+
+    fn pack(host: &CacheBoxes, name: &'static str, args: &mut ArgBuffer) {
+        let words = host.steps.iter().flatten().chain([&host.count, &host.keys]);
+        words.for_each(|word| <u32 as Param>::pack(word, name, args));
+    }
+}
+
+/// The boxes of a tile's blocks.
+pub(super) struct CachedBlocks {
+    boxes: CacheBoxes<Reg<u32>>,
+    lane: Reg<u32>,
+    pages: Option<PageAhead>,
+}
+
+/// The page of this lane's box, in the block that is copied and in the next one.
+struct PageAhead {
+    pages: Pages,
+    page: Var<u32>,
+    next: Var<u32>,
+}
+
+/// Where the boxes of a block lie: this lane's.
+#[derive(Clone, Copy)]
+pub(super) struct BlockBoxes {
+    /// How many keys there are from its first one on, up to the end of its page or the last that is used.
+    pub left: Reg<u32>,
+    /// Where the one after those would be, in the steps of keys and of values.
+    pub ends: [Reg<u32>; 2],
+}
+
+impl CachedBlocks {
+    /// Of the tile that `work` says; `problem` is that of all sequences.
+    #[device]
+    pub fn new(
+        s: &TileConfig,
+        boxes: CacheBoxes<Reg<u32>>,
+        problem: &KernelProblem,
+        work: &Work,
+        lane: Reg<u32>,
+    ) -> CachedBlocks {
+        let pages = problem.pages_of(work.at.batch).map(|pages| PageAhead {
+            pages,
+            page: Var::named("page", 0_u32),
+            next: Var::named("next_page", 0_u32),
+        });
+        let blocks = CachedBlocks { boxes, lane, pages };
+        blocks.look_up(s, work, 0.into());
+        blocks
+    }
+
+    /// The boxes of block `i`, to be asked for once and in turn: the pages of the next block are looked up.
+    #[device]
+    pub fn block(&self, s: &TileConfig, work: &Work, i: Reg<u32>) -> BlockBoxes {
+        let key = self.first_key(s, work, i);
+        let problem = &work.problem;
+        let (outer, rows, end) = match &self.pages {
+            Some(ahead) => {
+                ahead.page.set(ahead.next.peek());
+                let first = ahead.pages.first_key_of(key.min(problem.last_key()));
+                let end = (first + ahead.pages.keys()).min(problem.seq_k);
+                (ahead.page.peek(), end - first, end)
+            }
+            None => {
+                let [row, first] = problem.first_key_at(work.at.batch);
+                (row, first + problem.seq_k, problem.seq_k)
+            }
+        };
+        let ends = self
+            .boxes
+            .steps
+            .map(|[of_outer, of_row]| outer * of_outer + rows * of_row);
+        self.look_up(s, work, i + 1);
+        BlockBoxes {
+            left: end - key,
+            ends,
+        }
+    }
+
+    /// How many boxes a block has, and the keys of each.
+    pub fn boxes(&self) -> [Reg<u32>; 2] {
+        [self.boxes.count, self.boxes.keys]
+    }
+
+    /// The first key of this lane's box in block `i`.
+    #[device]
+    fn first_key(&self, s: &TileConfig, work: &Work, i: Reg<u32>) -> Reg<u32> {
+        (work.blocks.end - 1 - i) * s.block_n + self.lane * self.boxes.keys
+    }
+
+    /// Looks up the page of this lane's box in block `i`, or in the last one. Past the last key it is that key's.
+    #[device]
+    fn look_up(&self, s: &TileConfig, work: &Work, i: Reg<u32>) {
+        if let Some(ahead) = &self.pages {
+            let key = self.first_key(s, work, i.min(work.blocks.count - 1));
+            let [page, _] = ahead.pages.locate(key.min(work.problem.last_key()));
+            ahead.next.set(page);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boxes_divide_blocks_and_pages() {
+        let found = [
+            (16, 128),
+            (8, 64),
+            (64, 80),
+            (256, 80),
+            (24, 48),
+            (24, 64),
+            (48, 96),
+        ];
+        let keys = found.map(|(page, block_n)| box_keys(page, block_n));
+        assert_eq!(keys, [16, 8, 16, 16, 24, 8, 48].map(Some));
+        assert_eq!(
+            [1, 4, 12, 100, 250].map(|page| box_keys(page, 64)),
+            [None; 5]
+        );
+        assert_eq!(box_keys(1 << 20, 176), Some(16));
+    }
+}

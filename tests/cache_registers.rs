@@ -1,0 +1,113 @@
+//! Registers of the warp-specialised schedule where keys are in a cache: what `attention()` chooses, held against ptxas.
+
+use fa::attention::{
+    AddedKeys, Chip, Configured, Dtype, Options, Packed, Paged, Problem, Shape, Window, choose,
+};
+use fa_dsl::abi::{Extent, TensorView};
+use fa_dsl::target::{Arch, Target};
+use fa_dsl::validate::validate;
+use fa_runtime::nvrtc::{self, CompileOptions};
+use rayon::prelude::*;
+
+/// A list of numbers that no memory stands behind.
+fn list(count: u64) -> TensorView<'static, u32> {
+    TensorView::from_extent(Extent {
+        address: 1 << 40,
+        shape: [count, 1, 1, 1],
+        strides: [1, 0, 0, 0],
+        element_bytes: 4,
+    })
+}
+
+/// Masks and scores of all kinds, over pages and rows of a cache, with queries packed and not.
+fn problems(head_dim: usize, length: usize) -> Vec<Problem<'static>> {
+    let mut all = Vec::new();
+    for (number, causal, window, paged, packed) in [
+        (0, true, None, true, true),
+        (1, false, None, true, true),
+        (2, true, None, true, false),
+        (3, false, Some(Window::symmetric(100)), true, true),
+        (4, false, None, false, true),
+        (5, true, Some(Window::symmetric(100)), false, false),
+    ] {
+        let options = Options {
+            causal,
+            window,
+            softcap: (number == 3).then_some(30.0),
+            packed: packed.then(|| Packed {
+                cu_seqlens_q: list(9),
+                cu_seqlens_k: None,
+                max_seq_q: length,
+                max_seq_k: length,
+            }),
+            seqused_k: Some(list(8)),
+            added_k: AddedKeys::AsQueries,
+            cache_batch_idx: (!paged).then(|| list(8)),
+            cache_leftpad: (number == 5).then(|| list(8)),
+            paged: paged.then(|| Paged {
+                block_table: list(8),
+                page: 16,
+                max_seq_k: length,
+            }),
+            ..Options::default()
+        };
+        all.push(Problem {
+            dtype: Dtype::Bf16,
+            shape: Shape {
+                kv_heads: 4,
+                ..Shape::square(8, length, 16, head_dim)
+            },
+            options,
+            lse: number % 2 == 0,
+        });
+    }
+    all
+}
+
+/// What is wrong with a kernel, by ptxas: products that wait for each other are an error of the compiler.
+fn fault(kernel: &Configured) -> Option<String> {
+    let (entry, target) = (kernel.entry(), Target::new(Arch::Sm90a));
+    let staged = (entry.stage)(kernel.values()).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let valid = validate(staged, &target).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let text = fa_dsl::cuda::write(&valid);
+    let options = CompileOptions::default();
+    match nvrtc::compile(&text, &valid.name, Arch::Sm90a, &options) {
+        Err(error) => Some(format!("{}: {error}", kernel.spec())),
+        Ok(compiled) => {
+            let spilled = compiled.stats.spill_store_bytes + compiled.stats.spill_load_bytes;
+            (spilled > 0).then(|| format!("{} spills {spilled} bytes", kernel.spec()))
+        }
+    }
+}
+
+#[test]
+fn what_is_chosen_for_a_cache_does_not_spill() {
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let mut kernels: Vec<Configured> = Vec::new();
+    for head_dim in [64, 128, 192, 256] {
+        for length in [128, 512, 4096] {
+            for problem in problems(head_dim, length) {
+                let kernel = choose(chip, &problem).expect("there is a kernel for every such head");
+                assert!(
+                    kernel.entry().name.starts_with("WarpSpecialized"),
+                    "{}",
+                    kernel.spec()
+                );
+                if !kernels.contains(&kernel) {
+                    kernels.push(kernel);
+                }
+            }
+        }
+    }
+    let faults: Vec<String> = kernels.par_iter().filter_map(fault).collect();
+    assert!(
+        faults.is_empty(),
+        "{} of {}:\n{}",
+        faults.len(),
+        kernels.len(),
+        faults.join("\n")
+    );
+}
