@@ -154,39 +154,39 @@ mma_bf16(
     const u32 seq_k_2 = t49 - first_2;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t51 = t22 / group;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t21 + seq_k_2;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t52 + 1u;
     const u32 t54 = end > seq_q_2 ? end : seq_q_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t55 < seq_k_2 ? t55 : seq_k_2;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + 63u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t57 + seq_k_2;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t58 + 1u;
     const u32 t60 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t61 < seq_k_2 ? t61 : seq_k_2;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = end_4 + 63u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = t63 >> 6u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t66 = end_2 >> 6u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = end_5 - whole;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t70 = t21 < seq_q_2;
@@ -1539,12 +1539,12 @@ mma_bf16(
         const u32 t421 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t422 = first_query_2 + t421;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t423 = t422 + seq_k_2;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t423 + 1u;
         const u32 t425 = end_6 > seq_q_2 ? end_6 : seq_q_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t426 = t425 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_7 = t426 < seq_k_2 ? t426 : seq_k_2;
@@ -1654,12 +1654,12 @@ mma_bf16(
         const u32 t463 = first_query_2 + t462;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t464 = t463 + 8u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t465 = t464 + seq_k_2;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t465 + 1u;
         const u32 t467 = end_9 > seq_q_2 ? end_9 : seq_q_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t468 = t467 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t468 < seq_k_2 ? t468 : seq_k_2;
@@ -3331,7 +3331,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t804 = i < t69;
-#line 319 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
             if (t804) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t805 = end_5 - 1u;
@@ -3354,12 +3354,12 @@ mma_bf16(
                 const u32 t813 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t814 = first_query_3 + t813;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t815 = t814 + seq_k_2;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t815 + 1u;
                 const u32 t817 = end_12 > seq_q_2 ? end_12 : seq_q_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t818 = t817 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t818 < seq_k_2 ? t818 : seq_k_2;
@@ -3469,12 +3469,12 @@ mma_bf16(
                 const u32 t855 = first_query_3 + t854;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t856 = t855 + 8u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t857 = t856 + seq_k_2;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t857 + 1u;
                 const u32 t859 = end_15 > seq_q_2 ? end_15 : seq_q_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t860 = t859 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t860 < seq_k_2 ? t860 : seq_k_2;

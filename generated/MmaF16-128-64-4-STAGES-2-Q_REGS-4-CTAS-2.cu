@@ -66,19 +66,19 @@ mma_f16(
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1237,7 +1237,7 @@ mma_f16(
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t297 = t20 != 0u;
-#line 319 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;

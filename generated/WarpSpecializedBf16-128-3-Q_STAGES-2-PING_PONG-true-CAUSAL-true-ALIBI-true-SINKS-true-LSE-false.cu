@@ -204,39 +204,39 @@ warp_specialized_bf16(
                 const u32 t63 = t58 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t62 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 191u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t71 + 1u;
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 127u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 >> 7u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t77 > 1u ? t77 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = end_2 >> 7u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t79 < end_5 ? t79 : end_5;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_5 - whole;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
@@ -878,75 +878,75 @@ warp_specialized_bf16(
             const u32 t246 = t241 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t247 = t241 / heads;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t248 = t245 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t248 + 1u;
             const u32 t250 = end_6 > seq_q ? end_6 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = t250 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t251 < seq_k ? t251 : seq_k;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t245 + 191u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t254 = t253 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t254 + 1u;
             const u32 t256 = end_8 > seq_q ? end_8 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t257 < seq_k ? t257 : seq_k;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = end_9 + 127u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t260 = t259 >> 7u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t260 > 1u ? t260 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = end_7 >> 7u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t262 < end_10 ? t262 : end_10;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_10 - whole_2;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 < end_10 ? t264 : end_10;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t245 + t218;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = first_query + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t267 + 1u;
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + 63u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t273 + 1u;
             const u32 t275 = end_13 > seq_q ? end_13 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t276 < seq_k ? t276 : seq_k;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = end_14 + 127u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t279 = t278 >> 7u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t279 > 1u ? t279 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = end_12 >> 7u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t281 < end_15 ? t281 : end_15;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_15 - whole_3;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
 #line 83 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
@@ -1183,252 +1183,252 @@ warp_specialized_bf16(
             const u32 t377 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t377 + t217;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t379 = lane & 3u;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t380 = t379 << 1u;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t381 = first_key + t380;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t382 = t381 + seq_q;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const f32 column = (f32)t382;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t384 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query = first_query_2 + t384;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t386 = query + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t387 = (f32)t386;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance = t387 - column;
             const f32 t389 = slope_2 * distance;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_3 = -t389;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t391 = s + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t392;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(slope_2), "f"(0.0f), "f"(t391));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s = t392;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t393 = s_2 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t394;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t394) : "f"(slope_2), "f"(1.0f), "f"(t393));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_2 = t394;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t395 = s_5 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t396;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(slope_2), "f"(8.0f), "f"(t395));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_5 = t396;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t397 = s_6 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t398;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(slope_2), "f"(9.0f), "f"(t397));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_6 = t398;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t399 = s_9 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t400;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(slope_2), "f"(16.0f), "f"(t399));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_9 = t400;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t401 = s_10 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t402;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(slope_2), "f"(17.0f), "f"(t401));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_10 = t402;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t403 = s_13 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t404;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(slope_2), "f"(24.0f), "f"(t403));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_13 = t404;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t405 = s_14 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t406;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(slope_2), "f"(25.0f), "f"(t405));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_14 = t406;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t407 = s_17 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t408;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(slope_2), "f"(32.0f), "f"(t407));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_17 = t408;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t409 = s_18 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t410;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(slope_2), "f"(33.0f), "f"(t409));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_18 = t410;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t411 = s_21 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t412;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(slope_2), "f"(40.0f), "f"(t411));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_21 = t412;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t413 = s_22 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t414;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(slope_2), "f"(41.0f), "f"(t413));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_22 = t414;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t415 = s_25 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t416;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(slope_2), "f"(48.0f), "f"(t415));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_25 = t416;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t417 = s_26 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t418;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t418) : "f"(slope_2), "f"(49.0f), "f"(t417));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_26 = t418;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t419 = s_29 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t420;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(slope_2), "f"(56.0f), "f"(t419));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_29 = t420;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t421 = s_30 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t422;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(slope_2), "f"(57.0f), "f"(t421));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_30 = t422;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t423 = s_33 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t424;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(slope_2), "f"(64.0f), "f"(t423));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_33 = t424;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t425 = s_34 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t426;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(slope_2), "f"(65.0f), "f"(t425));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_34 = t426;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t427 = s_37 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t428;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(slope_2), "f"(72.0f), "f"(t427));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_37 = t428;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t429 = s_38 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t430;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(slope_2), "f"(73.0f), "f"(t429));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_38 = t430;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t431 = s_41 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t432;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(slope_2), "f"(80.0f), "f"(t431));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_41 = t432;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t433 = s_42 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t434;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(slope_2), "f"(81.0f), "f"(t433));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_42 = t434;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t435 = s_45 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t436;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(slope_2), "f"(88.0f), "f"(t435));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_45 = t436;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t437 = s_46 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t438;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(slope_2), "f"(89.0f), "f"(t437));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_46 = t438;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t439 = s_49 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t440;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(slope_2), "f"(96.0f), "f"(t439));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_49 = t440;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t441 = s_50 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t442;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t442) : "f"(slope_2), "f"(97.0f), "f"(t441));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_50 = t442;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t443 = s_53 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t444;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(slope_2), "f"(104.0f), "f"(t443));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_53 = t444;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t445 = s_54 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t446;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(slope_2), "f"(105.0f), "f"(t445));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_54 = t446;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t447 = s_57 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t448;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(slope_2), "f"(112.0f), "f"(t447));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_57 = t448;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t449 = s_58 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t450;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(slope_2), "f"(113.0f), "f"(t449));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_58 = t450;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t451 = s_61 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t452;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(slope_2), "f"(120.0f), "f"(t451));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_61 = t452;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t453 = s_62 + first_3;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t454;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(slope_2), "f"(121.0f), "f"(t453));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_62 = t454;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t455 = lane >> 2u;
@@ -1436,238 +1436,238 @@ warp_specialized_bf16(
             const u32 t456 = first_query_2 + t455;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_2 = t456 + 8u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t458 = query_2 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t459 = (f32)t458;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_2 = t459 - column;
             const f32 t461 = slope_2 * distance_2;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_4 = -t461;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t463 = s_3 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t464;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(slope_2), "f"(0.0f), "f"(t463));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_3 = t464;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t465 = s_4 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t466;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(slope_2), "f"(1.0f), "f"(t465));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_4 = t466;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t467 = s_7 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t468;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(slope_2), "f"(8.0f), "f"(t467));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_7 = t468;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t469 = s_8 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t470;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(slope_2), "f"(9.0f), "f"(t469));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_8 = t470;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t471 = s_11 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t472;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(slope_2), "f"(16.0f), "f"(t471));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_11 = t472;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t473 = s_12 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t474;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(slope_2), "f"(17.0f), "f"(t473));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_12 = t474;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t475 = s_15 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t476;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(slope_2), "f"(24.0f), "f"(t475));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_15 = t476;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t477 = s_16 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t478;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(slope_2), "f"(25.0f), "f"(t477));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_16 = t478;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t479 = s_19 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t480;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(slope_2), "f"(32.0f), "f"(t479));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_19 = t480;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t481 = s_20 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t482;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(slope_2), "f"(33.0f), "f"(t481));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_20 = t482;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t483 = s_23 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t484;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(slope_2), "f"(40.0f), "f"(t483));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_23 = t484;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t485 = s_24 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t486;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(slope_2), "f"(41.0f), "f"(t485));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_24 = t486;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t487 = s_27 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t488;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(slope_2), "f"(48.0f), "f"(t487));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_27 = t488;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t489 = s_28 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t490;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(slope_2), "f"(49.0f), "f"(t489));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_28 = t490;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t491 = s_31 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t492;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(slope_2), "f"(56.0f), "f"(t491));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_31 = t492;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t493 = s_32 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t494;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(slope_2), "f"(57.0f), "f"(t493));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_32 = t494;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t495 = s_35 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t496;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(slope_2), "f"(64.0f), "f"(t495));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_35 = t496;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t497 = s_36 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t498;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(slope_2), "f"(65.0f), "f"(t497));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_36 = t498;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t499 = s_39 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t500;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(slope_2), "f"(72.0f), "f"(t499));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_39 = t500;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t501 = s_40 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t502;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(slope_2), "f"(73.0f), "f"(t501));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_40 = t502;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t503 = s_43 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t504;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(slope_2), "f"(80.0f), "f"(t503));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_43 = t504;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t505 = s_44 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t506;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(slope_2), "f"(81.0f), "f"(t505));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_44 = t506;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t507 = s_47 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t508;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(slope_2), "f"(88.0f), "f"(t507));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_47 = t508;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t509 = s_48 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t510;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(slope_2), "f"(89.0f), "f"(t509));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_48 = t510;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t511 = s_51 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t512;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(slope_2), "f"(96.0f), "f"(t511));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_51 = t512;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t513 = s_52 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t514;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(slope_2), "f"(97.0f), "f"(t513));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_52 = t514;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t515 = s_55 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t516;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(slope_2), "f"(104.0f), "f"(t515));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_55 = t516;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t517 = s_56 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t518;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(slope_2), "f"(105.0f), "f"(t517));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_56 = t518;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t519 = s_59 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t520;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(slope_2), "f"(112.0f), "f"(t519));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_59 = t520;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t521 = s_60 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t522;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(slope_2), "f"(113.0f), "f"(t521));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_60 = t522;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t523 = s_63 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t524;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(slope_2), "f"(120.0f), "f"(t523));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_63 = t524;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t525 = s_64 + first_4;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             f32 t526;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(slope_2), "f"(121.0f), "f"(t525));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t526;
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t527 = end_15 - 1u;
@@ -1686,12 +1686,12 @@ warp_specialized_bf16(
             const u32 t534 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t535 = first_query_3 + t534;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t536 + 1u;
             const u32 t538 = end_16 > seq_q ? end_16 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t538 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t539 < seq_k ? t539 : seq_k;
@@ -1897,12 +1897,12 @@ warp_specialized_bf16(
             const u32 t608 = first_query_3 + t607;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t610 + 1u;
             const u32 t612 = end_19 > seq_q ? end_19 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t612 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t613 < seq_k ? t613 : seq_k;
@@ -3580,252 +3580,252 @@ warp_specialized_bf16(
                 const u32 t1147 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t1147 + t217;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1149 = lane & 3u;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1150 = t1149 << 1u;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1151 = first_key_3 + t1150;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1152 = t1151 + seq_q;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 column_3 = (f32)t1152;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1154 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_3 = first_query_4 + t1154;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1156 = query_3 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1157 = (f32)t1156;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_3 = t1157 - column_3;
                 const f32 t1159 = slope_2 * distance_3;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_5 = -t1159;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1161 = s + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1162) : "f"(slope_2), "f"(0.0f), "f"(t1161));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s = t1162;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1163 = s_2 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(slope_2), "f"(1.0f), "f"(t1163));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_2 = t1164;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1165 = s_5 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1166;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(slope_2), "f"(8.0f), "f"(t1165));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_5 = t1166;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1167 = s_6 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1168;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(slope_2), "f"(9.0f), "f"(t1167));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_6 = t1168;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1169 = s_9 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(slope_2), "f"(16.0f), "f"(t1169));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_9 = t1170;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1171 = s_10 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(slope_2), "f"(17.0f), "f"(t1171));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_10 = t1172;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1173 = s_13 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1174;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(slope_2), "f"(24.0f), "f"(t1173));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_13 = t1174;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1175 = s_14 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(slope_2), "f"(25.0f), "f"(t1175));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_14 = t1176;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1177 = s_17 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(slope_2), "f"(32.0f), "f"(t1177));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_17 = t1178;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1179 = s_18 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(slope_2), "f"(33.0f), "f"(t1179));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_18 = t1180;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1181 = s_21 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1182;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(slope_2), "f"(40.0f), "f"(t1181));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_21 = t1182;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1183 = s_22 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(slope_2), "f"(41.0f), "f"(t1183));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_22 = t1184;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1185 = s_25 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(slope_2), "f"(48.0f), "f"(t1185));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_25 = t1186;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1187 = s_26 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(slope_2), "f"(49.0f), "f"(t1187));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_26 = t1188;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1189 = s_29 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1190;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(slope_2), "f"(56.0f), "f"(t1189));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_29 = t1190;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1191 = s_30 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1192;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(slope_2), "f"(57.0f), "f"(t1191));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_30 = t1192;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1193 = s_33 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1194;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(slope_2), "f"(64.0f), "f"(t1193));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_33 = t1194;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1195 = s_34 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1196;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(slope_2), "f"(65.0f), "f"(t1195));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_34 = t1196;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1197 = s_37 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1198;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(slope_2), "f"(72.0f), "f"(t1197));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_37 = t1198;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1199 = s_38 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1200;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(slope_2), "f"(73.0f), "f"(t1199));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_38 = t1200;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1201 = s_41 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(slope_2), "f"(80.0f), "f"(t1201));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_41 = t1202;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1203 = s_42 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1204;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(slope_2), "f"(81.0f), "f"(t1203));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_42 = t1204;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1205 = s_45 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1206;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(slope_2), "f"(88.0f), "f"(t1205));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_45 = t1206;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1207 = s_46 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1208;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(slope_2), "f"(89.0f), "f"(t1207));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_46 = t1208;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1209 = s_49 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1210;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(slope_2), "f"(96.0f), "f"(t1209));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_49 = t1210;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1211 = s_50 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1212;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(slope_2), "f"(97.0f), "f"(t1211));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_50 = t1212;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1213 = s_53 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1214;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(slope_2), "f"(104.0f), "f"(t1213));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_53 = t1214;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1215 = s_54 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1216;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(slope_2), "f"(105.0f), "f"(t1215));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_54 = t1216;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1217 = s_57 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(slope_2), "f"(112.0f), "f"(t1217));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_57 = t1218;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1219 = s_58 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1220;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(slope_2), "f"(113.0f), "f"(t1219));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_58 = t1220;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1221 = s_61 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1222;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(slope_2), "f"(120.0f), "f"(t1221));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_61 = t1222;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1223 = s_62 + first_5;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1224;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(slope_2), "f"(121.0f), "f"(t1223));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_62 = t1224;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1225 = lane >> 2u;
@@ -3833,238 +3833,238 @@ warp_specialized_bf16(
                 const u32 t1226 = first_query_4 + t1225;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_4 = t1226 + 8u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1228 = query_4 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1229 = (f32)t1228;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_4 = t1229 - column_3;
                 const f32 t1231 = slope_2 * distance_4;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_6 = -t1231;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1233 = s_3 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1234;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(slope_2), "f"(0.0f), "f"(t1233));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_3 = t1234;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1235 = s_4 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(slope_2), "f"(1.0f), "f"(t1235));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_4 = t1236;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1237 = s_7 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(slope_2), "f"(8.0f), "f"(t1237));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_7 = t1238;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1239 = s_8 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(slope_2), "f"(9.0f), "f"(t1239));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_8 = t1240;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1241 = s_11 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(slope_2), "f"(16.0f), "f"(t1241));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_11 = t1242;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1243 = s_12 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(slope_2), "f"(17.0f), "f"(t1243));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_12 = t1244;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1245 = s_15 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1246;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(slope_2), "f"(24.0f), "f"(t1245));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_15 = t1246;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1247 = s_16 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1248;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(slope_2), "f"(25.0f), "f"(t1247));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_16 = t1248;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1249 = s_19 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1250) : "f"(slope_2), "f"(32.0f), "f"(t1249));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_19 = t1250;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1251 = s_20 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(slope_2), "f"(33.0f), "f"(t1251));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_20 = t1252;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1253 = s_23 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1254;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(slope_2), "f"(40.0f), "f"(t1253));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_23 = t1254;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1255 = s_24 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(slope_2), "f"(41.0f), "f"(t1255));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_24 = t1256;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1257 = s_27 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1258;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1258) : "f"(slope_2), "f"(48.0f), "f"(t1257));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_27 = t1258;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1259 = s_28 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1260;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(slope_2), "f"(49.0f), "f"(t1259));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_28 = t1260;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1261 = s_31 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1262;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(slope_2), "f"(56.0f), "f"(t1261));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_31 = t1262;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1263 = s_32 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1264;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1264) : "f"(slope_2), "f"(57.0f), "f"(t1263));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t1264;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1265 = s_35 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1266;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(slope_2), "f"(64.0f), "f"(t1265));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_35 = t1266;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1267 = s_36 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1268;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(slope_2), "f"(65.0f), "f"(t1267));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_36 = t1268;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1269 = s_39 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1270;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1270) : "f"(slope_2), "f"(72.0f), "f"(t1269));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_39 = t1270;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1271 = s_40 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1272;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(slope_2), "f"(73.0f), "f"(t1271));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_40 = t1272;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1273 = s_43 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1274;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(slope_2), "f"(80.0f), "f"(t1273));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_43 = t1274;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1275 = s_44 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1276;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1276) : "f"(slope_2), "f"(81.0f), "f"(t1275));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_44 = t1276;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1277 = s_47 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1278;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1278) : "f"(slope_2), "f"(88.0f), "f"(t1277));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_47 = t1278;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1279 = s_48 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1280;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(slope_2), "f"(89.0f), "f"(t1279));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_48 = t1280;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1281 = s_51 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1282;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(slope_2), "f"(96.0f), "f"(t1281));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_51 = t1282;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1283 = s_52 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1284;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(slope_2), "f"(97.0f), "f"(t1283));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_52 = t1284;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1285 = s_55 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1286;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(slope_2), "f"(104.0f), "f"(t1285));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_55 = t1286;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1287 = s_56 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1288;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(slope_2), "f"(105.0f), "f"(t1287));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_56 = t1288;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1289 = s_59 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1290;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(slope_2), "f"(112.0f), "f"(t1289));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_59 = t1290;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1291 = s_60 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1292;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(slope_2), "f"(113.0f), "f"(t1291));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_60 = t1292;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1293 = s_63 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1294;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1294) : "f"(slope_2), "f"(120.0f), "f"(t1293));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_63 = t1294;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1295 = s_64 + first_6;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1296;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(slope_2), "f"(121.0f), "f"(t1295));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t1296;
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1297 = end_15 - 1u;
@@ -4085,12 +4085,12 @@ warp_specialized_bf16(
                 const u32 t1305 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1306 = first_query_5 + t1305;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1307 + 1u;
                 const u32 t1309 = end_22 > seq_q ? end_22 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1310 = t1309 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1310 < seq_k ? t1310 : seq_k;
@@ -4296,12 +4296,12 @@ warp_specialized_bf16(
                 const u32 t1379 = first_query_5 + t1378;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1381 = t1380 + seq_k;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1381 + 1u;
                 const u32 t1383 = end_25 > seq_q ? end_25 : seq_q;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1384 < seq_k ? t1384 : seq_k;
@@ -6060,252 +6060,252 @@ warp_specialized_bf16(
                 const u32 t1955 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1955 + t217;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1957 = lane & 3u;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1958 = t1957 << 1u;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1959 = first_key_5 + t1958;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1960 = t1959 + seq_q;
-#line 106 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 column_5 = (f32)t1960;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1962 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_5 = first_query_6 + t1962;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1964 = query_5 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1965 = (f32)t1964;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_5 = t1965 - column_5;
                 const f32 t1967 = slope_2 * distance_5;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_7 = -t1967;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1969 = s + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1970;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1970) : "f"(slope_2), "f"(0.0f), "f"(t1969));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s = t1970;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1971 = s_2 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1972;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(slope_2), "f"(1.0f), "f"(t1971));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_2 = t1972;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1973 = s_5 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1974;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(slope_2), "f"(8.0f), "f"(t1973));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_5 = t1974;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1975 = s_6 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1976;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(slope_2), "f"(9.0f), "f"(t1975));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_6 = t1976;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1977 = s_9 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1978;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1978) : "f"(slope_2), "f"(16.0f), "f"(t1977));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_9 = t1978;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1979 = s_10 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1980;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(slope_2), "f"(17.0f), "f"(t1979));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_10 = t1980;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1981 = s_13 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1982;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1982) : "f"(slope_2), "f"(24.0f), "f"(t1981));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_13 = t1982;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1983 = s_14 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1984;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1984) : "f"(slope_2), "f"(25.0f), "f"(t1983));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_14 = t1984;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1985 = s_17 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1986;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(slope_2), "f"(32.0f), "f"(t1985));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_17 = t1986;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1987 = s_18 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1988;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1988) : "f"(slope_2), "f"(33.0f), "f"(t1987));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_18 = t1988;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1989 = s_21 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1990;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1990) : "f"(slope_2), "f"(40.0f), "f"(t1989));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_21 = t1990;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1991 = s_22 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1992;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(slope_2), "f"(41.0f), "f"(t1991));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_22 = t1992;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1993 = s_25 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1994;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(slope_2), "f"(48.0f), "f"(t1993));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_25 = t1994;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1995 = s_26 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1996;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1996) : "f"(slope_2), "f"(49.0f), "f"(t1995));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_26 = t1996;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1997 = s_29 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1998;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(slope_2), "f"(56.0f), "f"(t1997));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_29 = t1998;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1999 = s_30 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2000;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(slope_2), "f"(57.0f), "f"(t1999));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_30 = t2000;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2001 = s_33 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2002;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2002) : "f"(slope_2), "f"(64.0f), "f"(t2001));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_33 = t2002;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2003 = s_34 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2004;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(slope_2), "f"(65.0f), "f"(t2003));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_34 = t2004;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2005 = s_37 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2006;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(slope_2), "f"(72.0f), "f"(t2005));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_37 = t2006;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2007 = s_38 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2008;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2008) : "f"(slope_2), "f"(73.0f), "f"(t2007));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_38 = t2008;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2009 = s_41 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2010;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(slope_2), "f"(80.0f), "f"(t2009));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_41 = t2010;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2011 = s_42 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2012;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(slope_2), "f"(81.0f), "f"(t2011));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_42 = t2012;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2013 = s_45 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2014;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2014) : "f"(slope_2), "f"(88.0f), "f"(t2013));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_45 = t2014;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2015 = s_46 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2016;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(slope_2), "f"(89.0f), "f"(t2015));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_46 = t2016;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2017 = s_49 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2018;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(slope_2), "f"(96.0f), "f"(t2017));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_49 = t2018;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2019 = s_50 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2020;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2020) : "f"(slope_2), "f"(97.0f), "f"(t2019));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_50 = t2020;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2021 = s_53 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2022;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(slope_2), "f"(104.0f), "f"(t2021));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_53 = t2022;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2023 = s_54 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2024;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(slope_2), "f"(105.0f), "f"(t2023));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_54 = t2024;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2025 = s_57 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2026;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(slope_2), "f"(112.0f), "f"(t2025));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_57 = t2026;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2027 = s_58 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2028;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(slope_2), "f"(113.0f), "f"(t2027));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_58 = t2028;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2029 = s_61 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2030;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2030) : "f"(slope_2), "f"(120.0f), "f"(t2029));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_61 = t2030;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2031 = s_62 + first_7;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2032;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(slope_2), "f"(121.0f), "f"(t2031));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_62 = t2032;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2033 = lane >> 2u;
@@ -6313,238 +6313,238 @@ warp_specialized_bf16(
                 const u32 t2034 = first_query_6 + t2033;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_6 = t2034 + 8u;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t2036 = query_6 + seq_k;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2037 = (f32)t2036;
-#line 112 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_6 = t2037 - column_5;
                 const f32 t2039 = slope_2 * distance_6;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 114 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_8 = -t2039;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2041 = s_3 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2042;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(slope_2), "f"(0.0f), "f"(t2041));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_3 = t2042;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2043 = s_4 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2044;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2044) : "f"(slope_2), "f"(1.0f), "f"(t2043));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_4 = t2044;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2045 = s_7 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2046;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(slope_2), "f"(8.0f), "f"(t2045));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_7 = t2046;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2047 = s_8 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2048;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(slope_2), "f"(9.0f), "f"(t2047));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_8 = t2048;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2049 = s_11 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2050;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2050) : "f"(slope_2), "f"(16.0f), "f"(t2049));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_11 = t2050;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2051 = s_12 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2052;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(slope_2), "f"(17.0f), "f"(t2051));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_12 = t2052;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2053 = s_15 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2054;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(slope_2), "f"(24.0f), "f"(t2053));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_15 = t2054;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2055 = s_16 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2056;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2056) : "f"(slope_2), "f"(25.0f), "f"(t2055));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_16 = t2056;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2057 = s_19 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2058;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(slope_2), "f"(32.0f), "f"(t2057));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_19 = t2058;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2059 = s_20 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2060;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(slope_2), "f"(33.0f), "f"(t2059));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_20 = t2060;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2061 = s_23 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2062;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(slope_2), "f"(40.0f), "f"(t2061));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_23 = t2062;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2063 = s_24 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2064;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(slope_2), "f"(41.0f), "f"(t2063));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_24 = t2064;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2065 = s_27 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2066;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(slope_2), "f"(48.0f), "f"(t2065));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_27 = t2066;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2067 = s_28 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2068;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(slope_2), "f"(49.0f), "f"(t2067));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_28 = t2068;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2069 = s_31 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2070;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(slope_2), "f"(56.0f), "f"(t2069));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_31 = t2070;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2071 = s_32 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2072;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(slope_2), "f"(57.0f), "f"(t2071));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t2072;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2073 = s_35 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2074;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(slope_2), "f"(64.0f), "f"(t2073));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_35 = t2074;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2075 = s_36 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2076;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(slope_2), "f"(65.0f), "f"(t2075));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_36 = t2076;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2077 = s_39 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2078;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2078) : "f"(slope_2), "f"(72.0f), "f"(t2077));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_39 = t2078;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2079 = s_40 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2080;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(slope_2), "f"(73.0f), "f"(t2079));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_40 = t2080;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2081 = s_43 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2082;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(slope_2), "f"(80.0f), "f"(t2081));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_43 = t2082;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2083 = s_44 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2084;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(slope_2), "f"(81.0f), "f"(t2083));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_44 = t2084;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2085 = s_47 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2086;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(slope_2), "f"(88.0f), "f"(t2085));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_47 = t2086;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2087 = s_48 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2088;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(slope_2), "f"(89.0f), "f"(t2087));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_48 = t2088;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2089 = s_51 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2090;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(slope_2), "f"(96.0f), "f"(t2089));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_51 = t2090;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2091 = s_52 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2092;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(slope_2), "f"(97.0f), "f"(t2091));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_52 = t2092;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2093 = s_55 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2094;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(slope_2), "f"(104.0f), "f"(t2093));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_55 = t2094;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2095 = s_56 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2096;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(slope_2), "f"(105.0f), "f"(t2095));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_56 = t2096;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2097 = s_59 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2098;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2098) : "f"(slope_2), "f"(112.0f), "f"(t2097));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_59 = t2098;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2099 = s_60 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(slope_2), "f"(113.0f), "f"(t2099));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_60 = t2100;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2101 = s_63 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(slope_2), "f"(120.0f), "f"(t2101));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_63 = t2102;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2103 = s_64 + first_8;
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(slope_2), "f"(121.0f), "f"(t2103));
-#line 120 "fa-kernels/src/attention/options/alibi.rs"
+#line 121 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t2104;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;

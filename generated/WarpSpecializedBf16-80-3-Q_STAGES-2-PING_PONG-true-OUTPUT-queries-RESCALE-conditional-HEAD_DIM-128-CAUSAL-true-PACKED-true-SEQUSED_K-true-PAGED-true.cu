@@ -274,39 +274,39 @@ warp_specialized_bf16(
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t66) : "memory");
                 }
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t45 + t60;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t67 + 1u;
                 const u32 t69 = end > t57 ? end : t57;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - t57;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t70 < t60 ? t70 : t60;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t45 + 191u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 + t60;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t73 + 1u;
                 const u32 t75 = end_3 > t57 ? end_3 : t57;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = t75 - t57;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t76 < t60 ? t76 : t60;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = end_4 + 79u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t78 / 80u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t79 > 1u ? t79 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_2 / 80u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t81 < end_5 ? t81 : end_5;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = end_5 - whole;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t84 = t83 < end_5 ? t83 : end_5;
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
@@ -338,9 +338,9 @@ warp_specialized_bf16(
                 const u32 t96 = lane * box_keys;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                 const u32 key = t95 + t96;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t98 = t60 > 1u ? t60 : 1u;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t99 = t98 - 1u;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                 const u32 t100 = key < t99 ? key : t99;
@@ -522,9 +522,9 @@ warp_specialized_bf16(
                 const u32 key_2 = t172 + t173;
 #line 163 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                 page = next_page;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t60 > 1u ? t60 : 1u;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t175 - 1u;
 #line 164 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
@@ -568,9 +568,9 @@ warp_specialized_bf16(
                 const u32 t196 = lane * box_keys;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                 const u32 key_3 = t195 + t196;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t198 = t60 > 1u ? t60 : 1u;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t199 = t198 - 1u;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                 const u32 t200 = key_3 < t199 ? key_3 : t199;
@@ -735,9 +735,9 @@ warp_specialized_bf16(
                     const u32 key_4 = t258 + t259;
 #line 163 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                     page = next_page;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t60 > 1u ? t60 : 1u;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t262 = t261 - 1u;
 #line 164 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
@@ -783,9 +783,9 @@ warp_specialized_bf16(
                     const u32 t283 = lane * box_keys;
 #line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                     const u32 key_5 = t282 + t283;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t285 = t60 > 1u ? t60 : 1u;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t286 = t285 - 1u;
 #line 200 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
                     const u32 t287 = key_5 < t286 ? key_5 : t286;
@@ -1913,75 +1913,75 @@ warp_specialized_bf16(
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t625) : "memory");
             }
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t626 = t604 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t626 + 1u;
             const u32 t628 = end_10 > t616 ? end_10 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t629 = t628 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t629 < t619 ? t629 : t619;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t604 + 191u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t632 = t631 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t632 + 1u;
             const u32 t634 = end_12 > t616 ? end_12 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t635 = t634 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t635 < t619 ? t635 : t619;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = end_13 + 79u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t638 = t637 / 80u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t638 > 1u ? t638 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t640 = end_11 / 80u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t640 < end_14 ? t640 : end_14;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t642 = end_14 - whole_2;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t643 = t642 < end_14 ? t642 : end_14;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t604 + t593;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t645 = first_query_3 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t645 + 1u;
             const u32 t647 = end_15 > t616 ? end_15 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t648 = t647 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t648 < t619 ? t648 : t619;
-#line 265 "fa-kernels/src/attention/kernel_problem.rs"
+#line 286 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = first_query_3 + 63u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t651 = t650 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t651 + 1u;
             const u32 t653 = end_17 > t616 ? end_17 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t654 = t653 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t654 < t619 ? t654 : t619;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = end_18 + 79u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t657 = t656 / 80u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t657 > 1u ? t657 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t659 = end_16 / 80u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t659 < end_19 ? t659 : end_19;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t661 = end_19 - whole_3;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t662 = t661 < end_19 ? t661 : end_19;
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t663 = end_14 - end_19;
@@ -2264,12 +2264,12 @@ warp_specialized_bf16(
                 const u32 t774 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t775 = first_query_4 + t774;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t776 = t775 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t776 + 1u;
                 const u32 t778 = end_20 > t616 ? end_20 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t779 = t778 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t779 < t619 ? t779 : t619;
@@ -2403,12 +2403,12 @@ warp_specialized_bf16(
                 const u32 t824 = first_query_4 + t823;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t825 = t824 + 8u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t826 = t825 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t826 + 1u;
                 const u32 t828 = end_23 > t616 ? end_23 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t829 = t828 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t829 < t619 ? t829 : t619;
@@ -3700,12 +3700,12 @@ warp_specialized_bf16(
                     const u32 t1227 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1228 = first_query_5 + t1227;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1229 = t1228 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t1229 + 1u;
                     const u32 t1231 = end_26 > t616 ? end_26 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1232 = t1231 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t1232 < t619 ? t1232 : t619;
@@ -3839,12 +3839,12 @@ warp_specialized_bf16(
                     const u32 t1277 = first_query_5 + t1276;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1278 = t1277 + 8u;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1279 = t1278 + t619;
-#line 236 "fa-kernels/src/attention/kernel_problem.rs"
+#line 257 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1279 + 1u;
                     const u32 t1281 = end_29 > t616 ? end_29 : t616;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1282 = t1281 - t616;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t1282 < t619 ? t1282 : t619;

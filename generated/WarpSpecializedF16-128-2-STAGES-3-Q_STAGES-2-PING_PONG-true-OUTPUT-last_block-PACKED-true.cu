@@ -250,19 +250,19 @@ warp_specialized_f16(
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t63) : "memory");
                 }
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t60 + 127u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t64 >> 7u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 > 1u ? t65 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t60 >> 7u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t67 < end ? t67 : end;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = end - whole;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 < end ? t69 : end;
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t71 = index / group;
@@ -1468,19 +1468,19 @@ warp_specialized_f16(
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t445) : "memory");
             }
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t446 = t442 + 127u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t447 = t446 >> 7u;
-#line 273 "fa-kernels/src/attention/kernel_problem.rs"
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_4 = t447 > 1u ? t447 : 1u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t449 = t442 >> 7u;
-#line 275 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t449 < end_4 ? t449 : end_4;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t451 = end_4 - whole_2;
-#line 280 "fa-kernels/src/attention/kernel_problem.rs"
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t452 = t451 < end_4 ? t451 : end_4;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t453 = count_2 << 1u;
@@ -1635,7 +1635,7 @@ warp_specialized_f16(
                 }
 #line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t511 = t452 != 0u;
-#line 319 "fa-kernels/src/attention/kernel_problem.rs"
+#line 340 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t511) {
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t512 = end_4 - 1u;

@@ -240,7 +240,7 @@ fn every_list_and_tensor_at_once() {
         let mut sequences = PackedCase::new(&lengths, heads(), options);
         sequences.case = sequences.case.with_tensors(3);
         let case = CacheCase {
-            sequences,
+            sequences: sequences.with_prefix_ranges(2),
             layout,
             packed: true,
         };
@@ -352,14 +352,15 @@ fn lengths() -> impl Strategy<Value = (Vec<(usize, usize)>, bool)> {
 fn random() -> impl Strategy<Value = CacheCase> {
     let groups = select(vec![1, 1, 2, 3, 4, 7, 8, 17]);
     let heads = (1..3_usize, groups, 1..33_usize);
-    let drawn = (any::<bool>(), any::<u64>());
+    let ranges = prop_oneof![2 => Just(0), 1 => 1..4_u64];
+    let drawn = (any::<bool>(), any::<u64>(), ranges);
     (lengths(), heads, options(), layout(), drawn).prop_map(
         |(
             (mut lengths, packed),
             (kv_heads, group, eighths),
             (options, tensors),
             layout,
-            (lse, seed),
+            (lse, seed, ranges),
         )| {
             // The keys that are said to be added are among those that there are.
             for (queries, keys) in &mut lengths {
@@ -377,7 +378,7 @@ fn random() -> impl Strategy<Value = CacheCase> {
             sequences.case = sequences.case.with_tensors(tensors);
             (sequences.case.lse, sequences.case.seed) = (lse, seed);
             CacheCase {
-                sequences,
+                sequences: sequences.with_prefix_ranges(ranges),
                 layout,
                 packed,
             }

@@ -80,7 +80,16 @@ fn problems(shape: Shape) -> impl Iterator<Item = Problem<'static>> {
             ..*it
         })
         .collect();
-    let options = dense.into_iter().chain(packed);
+    let ranges = Options::unallocated_list(&[shape.batch as u64, 2, 2]);
+    let masked = dense.iter().chain(&packed);
+    let masked = masked.filter(|it| it.causal || it.window.is_some());
+    let ranged: Vec<_> = masked
+        .map(|it| Options {
+            prefix_ranges: Some(ranges),
+            ..*it
+        })
+        .collect();
+    let options = dense.into_iter().chain(packed).chain(ranged);
     options.flat_map(move |options| {
         Dtype::ALL.map(|dtype| Problem {
             dtype,
@@ -214,7 +223,13 @@ fn every_default_of_every_architecture_compiles() {
 fn the_sweep_reaches_every_option() {
     for arch in Arch::ALL {
         let chosen = chosen(arch);
-        for option in ["CAUSAL=true", "WINDOW=true", "SOFTCAP=true", "SEQ=1000"] {
+        for option in [
+            "CAUSAL=true",
+            "WINDOW=true",
+            "PREFIX_RANGES=true",
+            "SOFTCAP=true",
+            "SEQ=1000",
+        ] {
             for element in ["F16", "Bf16"] {
                 let reached = |spec: &&String| spec.contains(option) && spec.contains(element);
                 assert!(

@@ -76,6 +76,11 @@ fn options() -> impl Strategy<Value = (Options<'static>, u8)> {
     )
 }
 
+/// How many ranges of keys see each other: in every second case one to three.
+fn ranges(seed: u64) -> u64 {
+    if seed % 2 == 0 { 0 } else { 1 + seed / 2 % 3 }
+}
+
 /// The options for a shape and values: a static length where there is but one, and no scale of 0 where
 /// scores are infinite, whose product is no number.
 fn settled(
@@ -148,6 +153,7 @@ fn case() -> impl Strategy<Value = Case> {
                 seed,
             }
             .with_tensors(tensors)
+            .with_prefix_ranges(ranges(seed))
         },
     )
 }

@@ -127,13 +127,14 @@ fn random() -> impl Strategy<Value = PackedCase> {
         window,
         prop::option::of(1.0_f32..30.0),
         0..4_u8,
+        prop_oneof![2 => Just(0), 1 => 1..4_u64],
     );
     let layouts = (Layout::any(), Layout::any(), any::<bool>());
     (lengths, heads, options, layouts, any::<u64>()).prop_map(
         |(
             mut lengths,
             (kv_heads, group, eighths),
-            (causal, window, softcap, tensors),
+            (causal, window, softcap, tensors, ranges),
             (inputs, outputs, lse),
             seed,
         )| {
@@ -149,7 +150,7 @@ fn random() -> impl Strategy<Value = PackedCase> {
                 softcap,
                 ..Options::default()
             };
-            let mut packed = PackedCase::new(&lengths, shape, options);
+            let mut packed = PackedCase::new(&lengths, shape, options).with_prefix_ranges(ranges);
             packed.case = packed.case.with_tensors(tensors);
             packed.case.values = Values::Normal(1.5);
             (packed.case.inputs, packed.case.outputs, packed.case.lse) = (inputs, outputs, lse);

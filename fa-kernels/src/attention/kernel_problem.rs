@@ -47,6 +47,8 @@ pub struct KernelProblem {
     lse: Option<TensorMut<f32>>,
     /// The sequence whose sizes these are, where the tensors' sizes do not say where it lies.
     sequence: Option<Sequence>,
+    /// Its number, once it is the problem of one.
+    number: Option<Reg<u32>>,
     hooks: Rc<[Box<dyn Hooks>]>,
 }
 
@@ -137,16 +139,35 @@ impl KernelProblem {
             scale_log2,
             lse,
             sequence: None,
+            number: None,
             hooks,
         }
     }
 
     /// The problem of one sequence: the same, unless the options say where it lies or how long it is.
     pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
-        match self.sequence(batch) {
+        let problem = match self.sequence(batch) {
             Some(sequence) => self.of(sequence),
             None => self.clone(),
+        };
+        problem.numbered(batch)
+    }
+
+    /// The same, known to be that of the sequence of this number.
+    pub fn numbered(self, batch: Reg<u32>) -> KernelProblem {
+        KernelProblem {
+            number: Some(batch),
+            ..self
         }
+    }
+
+    /// The sequence's number.
+    ///
+    /// # Panics
+    /// If the problem is not that of a sequence: a schedule asks for it with [`Self::of_sequence`] before anything else.
+    pub fn number(&self) -> Reg<u32> {
+        self.number
+            .expect("a schedule asks for the problem of a tile's sequence first")
     }
 
     /// What the options say of where a sequence lies and how long it is, if they do.

@@ -361,6 +361,11 @@ impl Options<'_> {
         let number = number.unwrap_or_default() as u64 + 6;
         TensorView::from_extent(unallocated(number, shape, f32::BYTES as u64))
     }
+
+    /// A contiguous list or table of whole numbers that no memory stands behind, for plans that are not run.
+    pub fn unallocated_list(shape: &[u64]) -> TensorView<'static, u32> {
+        TensorView::from_extent(unallocated(10, shape, u32::BYTES as u64))
+    }
 }
 
 /// Tensor `number` of a problem, far from the others, so that they do not overlap.

@@ -8,6 +8,7 @@ use fa_reference::Narrow;
 use fa_runtime::{Buffer, Device};
 
 use crate::packed::{PackedCase, cumulative};
+use crate::prefix_ranges::DeviceRanges;
 use crate::verify::Cause;
 use crate::{Outcome, Runner};
 
@@ -178,6 +179,9 @@ impl CacheCase {
         for (name, shape, numbers) in &numbers {
             options.set_tensor(name, Some(numbers.contiguous(shape)?));
         }
+        let ranges = self.sequences.prefix_ranges();
+        let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
+        options.prefix_ranges = ranges.as_ref().map(DeviceRanges::view).transpose()?;
         let list = |list: &'_ Option<Buffer<u32>>| -> Result<_, Cause> {
             let view = list.as_ref().map(|list| list.contiguous(&[batch as u64]));
             Ok(view.transpose()?.map(|view| view.extent))

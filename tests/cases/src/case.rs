@@ -1,9 +1,12 @@
 //! One problem of attention: its description, its solution, and its runs on devices.
 
+use std::iter;
+
 use fa::attention::{AttentionElement, Options, Plan, Problem};
 use fa_reference::{Narrow, Rules, Shape};
 use fa_runtime::Device;
 
+use crate::prefix_ranges::Ranges;
 use crate::verify::{Cause, Expected};
 use crate::{DeviceTensors, Layout, Outcome, Runner, Values};
 
@@ -92,6 +95,35 @@ impl Case {
         self
     }
 
+    /// The same with so many ranges of keys for each sequence that see each other, drawn by the seed; 0 for none.
+    #[must_use]
+    pub fn with_prefix_ranges(self, count: u64) -> Case {
+        self.with_ranges_of(self.shape.batch, count)
+    }
+
+    /// The same with so many ranges for each of `sequences` sequences.
+    pub(crate) fn with_ranges_of(mut self, sequences: usize, count: u64) -> Case {
+        let shape = [sequences as u64, count, 2];
+        self.options.prefix_ranges = (count > 0).then(|| Options::unallocated_list(&shape));
+        self
+    }
+
+    /// The ranges of sequences of so many keys, if the case has any.
+    pub(crate) fn prefix_ranges(&self, keys: impl IntoIterator<Item = usize>) -> Option<Ranges> {
+        let count = self.options.prefix_ranges?.extent.shape[1];
+        Some(Ranges::draw(count, keys, self.seed))
+    }
+
+    /// The ranges, if all sequences have as many keys.
+    pub(crate) fn dense_ranges(&self) -> Option<Ranges> {
+        self.prefix_ranges(iter::repeat_n(self.shape.seq_k, self.shape.batch))
+    }
+
+    /// Those ranges as a tensor, if the case has any: its sizes, and its numbers.
+    pub fn range_numbers(&self) -> Option<([u64; 3], Vec<u32>)> {
+        Some(self.dense_ranges()?.numbers())
+    }
+
     /// The option of this name that is a tensor, if the case has it: its sizes, and numbers from the seed.
     pub fn numbers(&self, name: &str) -> Option<(Vec<u64>, Vec<f32>)> {
         let extent = self.options.tensor(name)?.extent;
@@ -107,7 +139,7 @@ impl Case {
         Some((shape, values.collect()))
     }
 
-    /// What the case asks for, with the numbers of its tensors.
+    /// What the case asks for, with the numbers of its tensors, but for ranges.
     pub(crate) fn rules(&self) -> Rules {
         let rules = Rules::of(&self.options, self.shape.head_dim);
         Options::TENSORS
@@ -121,7 +153,13 @@ impl Case {
     /// Draws values of type `T` and computes the reference.
     pub fn solve<T: AttentionElement + Narrow>(self) -> SolvedCase<T> {
         let inputs = self.values.draw(&self.shape, self.seed);
-        let expected = Expected::of(&self.shape, &inputs, self.rules(), self.lse);
+        let rules = match self.dense_ranges() {
+            Some(ranges) => self
+                .rules()
+                .with_prefix_ranges(ranges.of(0..self.shape.batch)),
+            None => self.rules(),
+        };
+        let expected = Expected::of(&self.shape, &inputs, rules, self.lse);
         SolvedCase {
             case: self,
             inputs,

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 55] = [
+pub const SPECS: [&str; 57] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -70,6 +70,9 @@ pub const SPECS: [&str; 55] = [
     "MmaF16<64,64,4,HEAD_DIM=128,ALIBI=true,SINKS=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
     "MmaF16<64,64,4,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,PAGED=true>",
+    // Keys that the mask hides and ranges show, between wgmma and in pages.
+    "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PREFIX_RANGES=true,PACKED=true>",
+    "MmaBf16<64,64,4,HEAD_DIM=128,WINDOW=true,PREFIX_RANGES=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
     // Few queries: splits, and every option of a cache.
     "DecodeBf16<16,64,4,HEAD_DIM=128>",
     "DecodeF16<64,64,4,HEAD_DIM=128,CAUSAL=true,ALIBI=true,SINKS=true,PACKED=true,SEQUSED_K=true,PAGED=true>",

@@ -25,6 +25,7 @@ mod layout;
 mod merge;
 mod packed;
 mod placed;
+mod prefix_ranges;
 mod runner;
 mod tensors;
 mod values;

@@ -3,9 +3,10 @@
 use std::ops::Range;
 
 use fa::attention::{AttentionElement, AttentionError, Options, Packed, Problem, Shape, Tensors};
-use fa_reference::Narrow;
+use fa_reference::{Narrow, Rules};
 use fa_runtime::Device;
 
+use crate::prefix_ranges::{DeviceRanges, Ranges};
 use crate::verify::{Cause, Expected};
 use crate::{Case, DeviceTensors, Outcome, Runner};
 
@@ -51,6 +52,30 @@ impl PackedCase {
     pub fn spoil(mut self, period: usize) -> PackedCase {
         self.spoilt = (0..self.lengths.len()).step_by(period).collect();
         self
+    }
+
+    /// The same with so many ranges of keys for each sequence that see each other; 0 for none.
+    #[must_use]
+    pub fn with_prefix_ranges(mut self, count: u64) -> PackedCase {
+        self.case = self.case.with_ranges_of(self.lengths.len(), count);
+        self
+    }
+
+    /// The ranges of the sequences, if there are any.
+    pub(crate) fn prefix_ranges(&self) -> Option<Ranges> {
+        let keys = self.lengths.iter().map(|it| it.1);
+        self.case.prefix_ranges(keys)
+    }
+
+    /// What is asked for of a sequence.
+    fn rules(&self, number: usize) -> Rules {
+        match self.prefix_ranges() {
+            Some(ranges) => self
+                .case
+                .rules()
+                .with_prefix_ranges(ranges.of(number..number + 1)),
+            None => self.case.rules(),
+        }
     }
 
     /// The rows of queries and of keys of each sequence.
@@ -113,7 +138,7 @@ impl PackedCase {
         }
         for (number, rows) in self.rows().into_iter().enumerate() {
             if !rows[0].is_empty() && !self.spoilt.contains(&number) {
-                self.verify(inputs, outcome, rows)?;
+                self.verify(inputs, outcome, number, rows)?;
             }
         }
         Ok(())
@@ -134,10 +159,13 @@ impl PackedCase {
             max_seq_q: self.lengths.iter().map(|it| it.0).max().unwrap_or(0),
             max_seq_k: self.lengths.iter().map(|it| it.1).max().unwrap_or(0),
         };
+        let ranges = self.prefix_ranges();
+        let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
         let mut tensors = DeviceTensors::upload(device, &self.case, inputs)?;
         let views = tensors.views()?;
         let options = Options {
             packed: Some(packed),
+            prefix_ranges: ranges.as_ref().map(DeviceRanges::view).transpose()?,
             ..views.options
         };
         let placed = Tensors::new(views.inputs, views.o, views.lse);
@@ -151,6 +179,7 @@ impl PackedCase {
         &self,
         [q, k, v]: &[Vec<T>; 3],
         outcome: &Outcome<T>,
+        number: usize,
         [queries, keys]: [Range<usize>; 2],
     ) -> Result<(), Cause> {
         let Shape {
@@ -183,6 +212,6 @@ impl PackedCase {
             lse: outcome.lse.as_ref().map(of_heads),
             stray: 0,
         };
-        Expected::of(&shape, &inputs, self.case.rules(), self.case.lse).verify(&outcome)
+        Expected::of(&shape, &inputs, self.rules(number), self.case.lse).verify(&outcome)
     }
 }

@@ -5,6 +5,7 @@ use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_reference::{Narrow, Shape};
 use fa_runtime::{Buffer, Device, ViewError};
 
+use crate::prefix_ranges::DeviceRanges;
 use crate::{Case, Layout, Placement};
 
 /// What a run gave.
@@ -37,6 +38,7 @@ pub struct DeviceTensors<T> {
     options: Options<'static>,
     /// The options that are tensors: names, sizes, numbers.
     given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
+    ranges: Option<DeviceRanges>,
 }
 
 /// The tensors as `attention_into()` takes them.
@@ -103,6 +105,7 @@ impl<T: Element + Narrow> DeviceTensors<T> {
             let (shape, numbers) = case.numbers(name)?;
             Some(device.upload(&numbers).map(|buffer| (*name, shape, buffer)))
         });
+        let ranges = case.dense_ranges();
         Ok(DeviceTensors {
             inputs: inputs.collect::<Result<_, _>>()?,
             uploaded: host,
@@ -114,6 +117,7 @@ impl<T: Element + Narrow> DeviceTensors<T> {
             lse_asked: case.lse,
             options: case.options,
             given: given.collect::<Result<_, _>>()?,
+            ranges: ranges.map(|ranges| ranges.upload(device)).transpose()?,
         })
     }
 
@@ -132,6 +136,9 @@ impl<T: Element + Narrow> DeviceTensors<T> {
         let mut options: Options<'_> = self.options;
         for (name, shape, numbers) in &self.given {
             options.set_tensor(name, Some(numbers.contiguous(shape)?));
+        }
+        if let Some(ranges) = &self.ranges {
+            options.prefix_ranges = Some(ranges.view()?);
         }
         Ok(Views {
             inputs,

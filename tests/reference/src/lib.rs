@@ -109,7 +109,7 @@ impl Row<'_> {
         let first = ((self.at.batch * seq_q + self.at.i) * heads + self.at.head) * head_dim;
         let q = &q[first..first + head_dim];
         let kv_row = |j: usize| ((self.at.batch * seq_k + j) * kv_heads + kv_head) * head_dim;
-        let visible = self.rules.visible(self.shape, self.at.i);
+        let visible = self.rules.visible(self.shape, &self.at);
         let scores: Vec<f64> = visible
             .clone()
             .map(|j| {

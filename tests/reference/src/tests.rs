@@ -116,6 +116,43 @@ fn windows_are_aligned_with_the_last_key() {
     );
 }
 
+/// Of each pair of a query and a key: either the masks let it see it, or both are in a range.
+#[test]
+fn ranges_show_what_is_in_them() {
+    let (seq_q, seq_k) = (6, 9);
+    let masks = [
+        (true, None),
+        (true, window(Some(1), None)),
+        (false, window(Some(0), Some(2))),
+    ];
+    let ranges = [
+        vec![2..5, 4..8],
+        vec![0..9],
+        vec![7..7, 8..5, 6..30],
+        vec![],
+    ];
+    for (causal, window) in masks {
+        for ranges in &ranges {
+            let masked = seen(shape(seq_q, seq_k), rules(causal, window));
+            let both = rules(causal, window).with_prefix_ranges(vec![ranges.clone()]);
+            let found = seen(shape(seq_q, seq_k), both);
+            for (i, found) in found.iter().enumerate() {
+                let position = i + seq_k - seq_q;
+                let together = |j| {
+                    let mut ranges = ranges.iter();
+                    ranges.any(|range| range.contains(&position) && range.contains(&j))
+                };
+                let sees = |j: &usize| masked[i].contains(j) || together(*j);
+                let expected: Vec<usize> = (0..seq_k).filter(sees).collect();
+                assert_eq!(
+                    *found, expected,
+                    "query {i}, {ranges:?}, {causal}, {window:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn causal_cuts_the_window_on_the_right() {
     let expected = seen(shape(4, 4), rules(false, window(Some(1), Some(0))));

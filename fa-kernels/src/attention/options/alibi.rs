@@ -103,6 +103,7 @@ fn subtract_distances(problem: &KernelProblem, slopes: &RowValues, s: &Accumulat
     let BlockAt {
         lane, first_key, ..
     } = at;
+    let causal = problem.variant.causal && !problem.variant.widens();
     let column = (first_key + (lane & 3) * 2 + problem.seq_q).to_f32();
     for m in 0..s.m_tiles {
         for half in 0..2_u32 {
@@ -115,7 +116,7 @@ fn subtract_distances(problem: &KernelProblem, slopes: &RowValues, s: &Accumulat
                 for j in 0..2_u32 {
                     let score = s.block(m, n)[(2 * half + j) as usize];
                     let right = (n * 8 + j) as f32;
-                    score.set(if problem.variant.causal {
+                    score.set(if causal {
                         // No visible key is to the right of its query.
                         slope.mul_add(right, score.peek() + first)
                     } else {

@@ -13,6 +13,7 @@ use super::cache::{AddedKeys, CacheBatchIdx, CacheLeftpad, SequsedK};
 use super::causal::Causal;
 use super::packed::{Packed, PackedSequences};
 use super::paged::{Paged, PagedKeys};
+use super::prefix_ranges::PrefixRanges;
 use super::seq::Seq;
 use super::sinks::Sinks;
 use super::softcap::Softcap;
@@ -32,6 +33,10 @@ pub struct Options<'a> {
     pub causal: bool,
     /// Whether a query sees only the keys around its own position.
     pub window: Option<Window>,
+    /// Ranges of keys whose queries see all of them, whatever `causal` and `window` say: (batch, ranges, 2), the first
+    /// key of each range and one past its last. A query is in the range that its position is in; those of a multimodal prompt's
+    /// images read them in both directions. A range that does not end after it begins is none.
+    pub prefix_ranges: Option<TensorView<'a, u32>>,
     /// Scores s become softcap·tanh(s / softcap); finite and positive.
     pub softcap: Option<f32>,
     /// Slopes of the query heads: (heads) or (batch, heads), float32. Slope · |i + seq_k − seq_q − j| is subtracted from
@@ -108,6 +113,11 @@ macro_rules! options {
             /// Whether keys before those that a query sees may be hidden.
             pub const fn masked_left(&self) -> bool {
                 $((self.$field && <$option as AttentionOption>::MASKS_LEFT))||*
+            }
+
+            /// Whether keys are shown that other options hide.
+            pub const fn widens(&self) -> bool {
+                $((self.$field && <$option as AttentionOption>::WIDENS))||*
             }
 
             /// Whether something joins the rows' sums.
@@ -286,6 +296,7 @@ tensors! {
 options! {
     causal: Causal,
     window: Windowed,
+    prefix_ranges: PrefixRanges,
     softcap: Softcap,
     alibi: Alibi,
     sinks: Sinks,
@@ -469,6 +480,7 @@ impl Options<'_> {
             ("cache_batch_idx", self.cache_batch_idx),
             ("cache_leftpad", self.cache_leftpad),
             ("block_table", self.paged.map(|paged| paged.block_table)),
+            ("prefix_ranges", self.prefix_ranges),
         ]
         .into_iter()
         .filter_map(|(name, list)| Some((name, list?)))

@@ -8,6 +8,7 @@ mod causal;
 mod list;
 mod packed;
 mod paged;
+mod prefix_ranges;
 mod rows;
 mod seq;
 mod sinks;
@@ -46,6 +47,8 @@ pub trait AttentionOption {
     const MASKS: bool = false;
     /// Whether it hides keys before those that a query sees.
     const MASKS_LEFT: bool = false;
+    /// Whether it shows keys that others hide, perhaps after a query's own position where the mask is causal.
+    const WIDENS: bool = false;
     /// Whether it joins the rows' sums: [`Hooks::finish`] does something.
     const JOINS_SUMS: bool = false;
     /// Whether it says where sequences lie or how long they are: [`Hooks::sequence`] does something.
@@ -114,7 +117,7 @@ pub trait Hooks {
     ) {
     }
 
-    /// Narrows the keys that a query sees.
+    /// Narrows or widens the keys that a query sees. A later query begins and ends to see no earlier than one before it.
     fn visible(
         &self,
         _problem: &KernelProblem,

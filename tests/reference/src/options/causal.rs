@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fa_kernels::attention::{Options, Shape};
 
-use super::{Hook, keys_at};
+use super::{Hook, Query, keys_at};
 
 #[derive(Debug)]
 struct Causal;
@@ -15,7 +15,7 @@ pub(super) fn hook(options: &Options<'_>) -> Option<Arc<dyn Hook>> {
 }
 
 impl Hook for Causal {
-    fn visible(&self, shape: &Shape, i: usize, keys: Range<usize>) -> Range<usize> {
-        keys_at(shape, 0, i + shape.seq_k + 1, keys)
+    fn visible(&self, shape: &Shape, query: &Query, keys: Range<usize>) -> Range<usize> {
+        keys_at(shape, 0, query.i + shape.seq_k + 1, keys)
     }
 }

@@ -2,6 +2,7 @@
 
 mod alibi;
 mod causal;
+mod prefix_ranges;
 mod sinks;
 mod softcap;
 mod window;
@@ -37,8 +38,8 @@ pub trait Hook: Debug + Send + Sync {
         score
     }
 
-    /// Narrows the keys that query `i` sees.
-    fn visible(&self, _shape: &Shape, _i: usize, keys: Range<usize>) -> Range<usize> {
+    /// Narrows or widens the keys that a query sees.
+    fn visible(&self, _shape: &Shape, _query: &Query, keys: Range<usize>) -> Range<usize> {
         keys
     }
 
@@ -96,11 +97,18 @@ impl Rules {
         self
     }
 
-    /// The keys that query `i` sees. Bottom-right: the last query is at the position of the last key.
-    pub fn visible(&self, shape: &Shape, i: usize) -> Range<usize> {
+    /// The same with ranges of keys that see each other, those of each sequence.
+    #[must_use]
+    pub fn with_prefix_ranges(mut self, of_sequences: Vec<Vec<Range<usize>>>) -> Rules {
+        self.hooks.push(prefix_ranges::hook(of_sequences));
+        self
+    }
+
+    /// The keys that a query sees. Bottom-right: the last query is at the position of the last key.
+    pub fn visible(&self, shape: &Shape, query: &Query) -> Range<usize> {
         let all = 0..shape.seq_k;
         let hooks = self.hooks.iter();
-        hooks.fold(all, |keys, hook| hook.visible(shape, i, keys))
+        hooks.fold(all, |keys, hook| hook.visible(shape, query, keys))
     }
 
     pub(crate) fn score(

@@ -84,6 +84,8 @@ fa_dsl::gates! {
         [SEQ = tile.seq(), BLOCK_N = tile.block_n];
     structural gate "dense": !tile.variant.sequences_differ(),
         "this schedule takes sequences of one length, side by side; use the kernels called Mma for PACKED and PAGED ones and for caches";
+    structural gate "masks": !tile.variant.widens(),
+        "this schedule takes masks that end at a tile's diagonal; use the kernels called WarpSpecialized for PREFIX_RANGES";
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];

@@ -135,11 +135,11 @@ impl Work {
     /// The work of a tile of the problem.
     #[device]
     pub fn new(s: &TileConfig, problem: &KernelProblem, at: TileCoord) -> Work {
-        let blocks = problem.blocks(at.first_query, s.block_m(), s.block_n);
+        let problem = problem.clone().numbered(at.batch);
         Work {
             at,
-            problem: problem.clone(),
-            blocks,
+            blocks: problem.blocks(at.first_query, s.block_m(), s.block_n),
+            problem,
         }
     }
 }
