@@ -45,7 +45,7 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
     let mut lse = lse.transpose()?;
     let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
     let lists = op.lists();
-    let [queries, keys, used, table] = &lists.map(|it| it.map(Tensor::storage_and_layout));
+    let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
     {
         // Each address comes with a guard, which tells cudarc when it is dropped that the stream was given work on it.
         let (q, _q) = place::<T>(q, q_layout, &stream)?;
@@ -57,6 +57,7 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
         let (keys, _keys) = beside::<u32>(keys, &stream)?;
         let (used, _used) = beside::<u32>(used, &stream)?;
         let (table, _table) = beside::<u32>(table, &stream)?;
+        let (ranges, _ranges) = beside::<u32>(ranges, &stream)?;
         let (o, _o) = output::<T>(&mut o, &shape, &stream);
         let lse = lse.as_mut().zip(lse_shape.as_ref());
         let (lse, _lse) = lse
@@ -67,7 +68,7 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
             o,
             lse,
             tensors: [slopes, sinks],
-            lists: [queries, keys, used, table],
+            lists: [queries, keys, used, table, ranges],
         };
         // SAFETY: candle's devices are of the primary context. It frees memory in the order of this stream, which the
         // guards tell cudarc about where there are others.

@@ -39,7 +39,7 @@ fn forward_of<T: WithDType + Element>(
         .map(|shape| vec![0.0_f32; shape.elem_count()]);
     let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
     let lists = op.lists();
-    let [queries, keys, used, table] = &lists.map(|it| it.map(Tensor::storage_and_layout));
+    let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
     let call = Call {
         inputs: [
             place::<T>(q, q_layout)?,
@@ -57,6 +57,7 @@ fn forward_of<T: WithDType + Element>(
             beside::<u32>(keys)?,
             beside::<u32>(used)?,
             beside::<u32>(table)?,
+            beside::<u32>(ranges)?,
         ],
     };
     // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,

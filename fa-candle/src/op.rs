@@ -73,9 +73,16 @@ impl<'a> Attention<'a> {
         self.options.tensors()
     }
 
-    /// The lists, of u32: as [`Sequences::lists`].
-    pub fn lists(&self) -> [Option<&Tensor>; 4] {
-        self.sequences.lists()
+    /// The lists, of u32: as [`Sequences::lists`], and the ranges of keys that see each other.
+    pub fn lists(&self) -> [Option<&Tensor>; 5] {
+        let [queries, keys, used, table] = self.sequences.lists();
+        [
+            queries,
+            keys,
+            used,
+            table,
+            self.options.prefix_ranges.as_ref(),
+        ]
     }
 }
 
@@ -121,7 +128,7 @@ pub struct Call {
     /// As [`Attention::tensors`].
     pub tensors: [Option<Place>; 2],
     /// As [`Attention::lists`].
-    pub lists: [Option<Place>; 4],
+    pub lists: [Option<Place>; 5],
 }
 
 impl Call {
@@ -158,11 +165,11 @@ impl Call {
     ) -> Result<fa::attention::Options<'a>, ViewError> {
         let options = &*op.options;
         let [slopes, sinks] = &self.tensors;
-        let [queries, keys, used, table] = &self.lists;
+        let [queries, keys, used, table, ranges] = &self.lists;
         // SAFETY: the caller's promise.
-        let (alibi_slopes, sinks, [queries, keys, used, table]) = unsafe {
+        let (alibi_slopes, sinks, [queries, keys, used, table], prefix_ranges) = unsafe {
             let lists = [typed(queries)?, typed(keys)?, typed(used)?, typed(table)?];
-            (typed(slopes)?, typed(sinks)?, lists)
+            (typed(slopes)?, typed(sinks)?, lists, typed(ranges)?)
         };
         let [max_seq_q, max_seq_k] = match &op.sequences {
             Sequences::Dense => [0, 0],
@@ -183,6 +190,7 @@ impl Call {
             scale: options.scale,
             causal: options.causal,
             window: options.window,
+            prefix_ranges,
             softcap: options.softcap,
             alibi_slopes,
             sinks,

@@ -16,6 +16,10 @@ pub struct Options {
     pub causal: bool,
     /// Whether a query sees only the keys around its own position.
     pub window: Option<Window>,
+    /// Ranges of keys whose queries see all of them, whatever `causal` and `window` say: (batch, ranges, 2) of u32, the first
+    /// key of each range and one past its last. A query is in the range that its position is in. A range that does not end
+    /// after it begins is none.
+    pub prefix_ranges: Option<Tensor>,
     /// Scores s become softcap·tanh(s / softcap); finite and positive.
     pub softcap: Option<f32>,
     /// Slopes of the query heads: (heads) or (batch, heads), float32. Slope · |i + seq_k − seq_q − j| is subtracted from
@@ -52,7 +56,16 @@ impl Options {
             }
             check(name, tensor, DType::F32, device)?;
         }
-        Ok(())
+        let Some(ranges) = &self.prefix_ranges else {
+            return Ok(());
+        };
+        if ranges.rank() != 3 {
+            bail!(
+                "`prefix_ranges` has the shape {:?}: it has to be (batch, ranges, 2)",
+                ranges.dims()
+            );
+        }
+        check("prefix_ranges", ranges, DType::U32, device)
     }
 }
 

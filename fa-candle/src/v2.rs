@@ -254,10 +254,11 @@ pub fn flash_attn_varlen_alibi_windowed_softcap(
 /// (pages, page_block_size, KV heads, head_dim), pages of any length. `block_table`, (batch, pages of a sequence) of u32 or i32, says
 /// which pages each sequence has; `seqlens_k` are the sums of how many keys of them the sequences use.
 ///
-/// `mm_prefix_ranges`, keys that a range of queries sees whatever the mask says, has to be `None`: no kernel has them.
+/// `mm_prefix_ranges`, (batch, ranges, 2) of i32 or u32, are [`Options::prefix_ranges`]: tokens between the first number of a
+/// range and before the second see each other, whatever the window says. A range that begins before 0 is none.
 ///
 /// # Errors
-/// As [`attention()`](crate::attention()), when the softcap is negative or not finite, and with `mm_prefix_ranges`.
+/// As [`attention()`](crate::attention()), and when the softcap is negative or not finite.
 #[expect(
     clippy::too_many_arguments,
     reason = "the signature is candle-flash-attn's"
@@ -278,29 +279,32 @@ pub fn flash_attn_varlen_paged_windowed(
     page_block_size: usize,
     softcap: Option<f32>,
 ) -> Result<Tensor> {
-    if mm_prefix_ranges.is_some() {
-        bail!("`mm_prefix_ranges` has to be None: there is no kernel for such masks");
-    }
     let (_, page, ..) = k.dims4()?;
     if page != page_block_size {
         bail!("page_block_size is {page_block_size}, the pages of `k` have {page} keys");
     }
     let (_, pages) = block_table.dims2()?;
-    let block_table = match block_table.dtype() {
-        DType::I32 => block_table.to_dtype(DType::U32)?,
-        _ => block_table.clone(),
-    };
     let paged = Paged {
-        block_table,
+        block_table: unsigned(block_table)?,
         seqused_k: differences(seqlens_k, max_seqlen_k)?,
         max_seqlen_k: max_seqlen_k.min(pages.saturating_mul(page)),
         queries: Some((seqlens_q.clone(), max_seqlen_q)),
     };
+    let ranges = mm_prefix_ranges.filter(|ranges| ranges.elem_count() > 0);
     let options = Options {
         softcap: softcap.filter(|softcap| *softcap != 0.0),
+        prefix_ranges: ranges.map(unsigned).transpose()?,
         ..windowed(softmax_scale, window_size_left, window_size_right)
     };
     Ok(attention_paged(q, k, v, &paged, &options)?.0)
+}
+
+/// Whole numbers that candle has as i32, as the library takes them.
+fn unsigned(numbers: &Tensor) -> Result<Tensor> {
+    match numbers.dtype() {
+        DType::I32 => numbers.to_dtype(DType::U32),
+        _ => Ok(numbers.clone()),
+    }
 }
 
 /// How long the sequences of a list of sums are, of which none is longer than `longest`.

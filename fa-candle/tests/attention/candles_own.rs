@@ -1,6 +1,9 @@
 //! What candle tests of its own flash attention, by the same names, sizes and bounds: its functions against candle's
 //! matrix products and softmax, computed in float32 from the same float16 tensors and rounded to float16.
 
+use std::ops::Range;
+use std::slice;
+
 use anyhow::ensure;
 use candle_core::{D, DType, Device, Result, Tensor};
 use fa_candle as candle_flash_attn;
@@ -13,7 +16,10 @@ pub const ALL: &[(&str, Test)] = &[
     ("v2/flash_attn_acausal", v2_acausal),
     ("v2/flash_attn_acausal_softcap", v2_acausal_softcap),
     ("v2/flash_attn_varlen", v2_varlen),
-    ("v2/flash_attn_varlen_paged_windowed", v2_paged_windowed),
+    (
+        "v2/flash_attn_varlen_paged_mm_prefix_windowed",
+        v2_paged_mm_prefix,
+    ),
     (
         "v2/flash_attn_varlen_paged_shuffled_block_table_hd256",
         v2_paged_shuffled,
@@ -142,8 +148,8 @@ fn v2_varlen(device: &Device) -> anyhow::Result<()> {
     close(&o, &unfused(&q, &k, &v, 0.5, None)?, 1e-5)
 }
 
-/// Pages of 32 in the order of the keys. The mask's ranges of candle's test have no kernel, which is said.
-fn v2_paged_windowed(device: &Device) -> anyhow::Result<()> {
+/// Pages of 32 in the order of the keys.
+fn v2_paged_mm_prefix(device: &Device) -> anyhow::Result<()> {
     let pages: Vec<u32> = (0..10).collect();
     paged(&pages, 10, device)
 }
@@ -185,17 +191,30 @@ fn paged(table: &[u32], pages: usize, device: &Device) -> anyhow::Result<()> {
             PAGE, None,
         )
     };
-    let expected = causal([&q, &k, &v])?;
+    let expected = causal([&q, &k, &v], &[])?;
     close(&run(&table, None)?, &expected, 0.125)?;
     close(&run(&table.to_dtype(DType::I32)?, None)?, &expected, 0.125)?;
-    let ranges = Tensor::new(&[[[6_i32, 262]]], device)?;
-    let error = run(&table, Some(&ranges)).expect_err("there is no kernel for it");
-    ensure!(error.to_string().contains("mm_prefix_ranges"), "{error}");
-    Ok(())
+    // Candle's one range; one whose end is not in it, among some that are none; and no range.
+    let candles = Tensor::new(&[[[6_i32, 262]]], device)?;
+    let image = 6..262;
+    let with_range = causal([&q, &k, &v], slice::from_ref(&image))?;
+    ensure!(
+        close(&with_range, &expected, 0.125).is_err(),
+        "the range shows nothing"
+    );
+    close(&run(&table, Some(&candles))?, &with_range, 0.125)?;
+    let several = Tensor::new(
+        &[[[0_i32, 0], [280, 290], [90, 20], [-1, -1], [6, 262]]],
+        device,
+    )?;
+    let with_both = causal([&q, &k, &v], &[280..290, image])?;
+    close(&run(&table, Some(&several))?, &with_both, 0.125)?;
+    let none = candles.narrow(1, 0, 0)?;
+    close(&run(&table, Some(&none))?, &expected, 0.125)
 }
 
-/// Causal attention of (seq, heads, head_dim), scale 1, by candle's own operations.
-fn causal([q, k, v]: [&Tensor; 3]) -> Result<Tensor> {
+/// Causal attention of (seq, heads, head_dim), scale 1, by candle's own operations, with ranges whose tokens see each other.
+fn causal([q, k, v]: [&Tensor; 3], ranges: &[Range<usize>]) -> Result<Tensor> {
     let (seq, heads, head_dim) = q.dims3()?;
     let heads_first = |tensor: &Tensor| {
         let kv_heads = tensor.dim(1)?;
@@ -207,9 +226,13 @@ fn causal([q, k, v]: [&Tensor; 3]) -> Result<Tensor> {
             .contiguous()
     };
     let [q, k, v] = [heads_first(q)?, heads_first(k)?, heads_first(v)?];
-    let hidden = |at: usize| match at % seq > at / seq {
-        true => f32::NEG_INFINITY,
-        false => 0.0,
+    let hidden = |at: usize| {
+        let (query, key) = (at / seq, at % seq);
+        let has_both = |range: &Range<usize>| range.contains(&query) && range.contains(&key);
+        match key > query && !ranges.iter().any(has_both) {
+            true => f32::NEG_INFINITY,
+            false => 0.0,
+        }
     };
     let mask = Tensor::from_iter((0..seq * seq).map(hidden), q.device())?.reshape((seq, seq))?;
     let scores = q.matmul(&k.t()?)?.broadcast_add(&mask)?;

@@ -62,6 +62,10 @@ pub fn short() -> Vec<Named> {
     add("slopes", Case::new(small, causal).with_tensors(0b1));
     let slopes = Case::new(small, plain).with_tensors(0x81);
     add("slopes of every sequence", slopes);
+    let ranges = |options| Case::new(small, options).with_prefix_ranges(3);
+    add("ranges", ranges(causal));
+    let narrow = window(Some(5), Some(0));
+    add("ranges and a window", ranges(narrow).with_tensors(0b1));
     add("sinks", Case::new(small, plain).with_tensors(0b10));
     let all = Case::new(small, softcap).with_tensors(0b11);
     add("slopes, sinks and softcap", all);
@@ -134,10 +138,15 @@ pub fn candles_options(case: &Case, device: &Device) -> candle_core::Result<Opti
         }
         None => Ok(None),
     };
+    let ranges = case.range_numbers().map(|(shape, numbers)| {
+        let shape = shape.map(|size| size as usize);
+        Tensor::from_vec(numbers, &shape[..], device)
+    });
     Ok(Options {
         scale: case.options.scale,
         causal: case.options.causal,
         window: case.options.window,
+        prefix_ranges: ranges.transpose()?,
         softcap: case.options.softcap,
         alibi_slopes: tensor("alibi_slopes")?,
         sinks: tensor("sinks")?,

@@ -28,7 +28,12 @@ fn every_layout(device: &Device) -> anyhow::Result<()> {
         ..Default::default()
     };
     for lies in Lies::ALL {
-        check(causal, 0, lies, device).with_context(|| format!("{lies:?}"))?;
+        let asked = Asked {
+            options: causal,
+            tensors: 0,
+            ranges: 0,
+        };
+        check(asked, lies, device).with_context(|| format!("{lies:?}"))?;
     }
     Ok(())
 }
@@ -52,34 +57,44 @@ fn every_option(device: &Device) -> anyhow::Result<()> {
         (plain, 0b1),
         (softcap, 0b11),
     ];
-    for (options, tensors) in options {
+    for (number, (options, tensors)) in (0..).zip(options) {
         let context = || format!("{options:?}, tensors {tensors:#b}");
-        check(options, tensors, Lies::Contiguous, device).with_context(context)?;
+        let asked = Asked {
+            options,
+            tensors,
+            ranges: number % 3,
+        };
+        check(asked, Lies::Contiguous, device).with_context(context)?;
     }
     Ok(())
 }
 
-/// Checks the sequences in float16 and bfloat16, with the options' tensors whose bits are set.
-fn check(
+/// What is asked of the sequences.
+#[derive(Clone, Copy)]
+struct Asked {
     options: fa::attention::Options<'static>,
+    /// The options' tensors whose bits are set.
     tensors: u8,
-    lies: Lies,
-    device: &Device,
-) -> anyhow::Result<()> {
-    check_type::<f16>(options, tensors, lies, device).context("float16")?;
-    check_type::<bf16>(options, tensors, lies, device).context("bfloat16")
+    /// Ranges of keys that see each other, of each sequence.
+    ranges: u64,
+}
+
+/// Checks the sequences in float16 and bfloat16.
+fn check(asked: Asked, lies: Lies, device: &Device) -> anyhow::Result<()> {
+    check_type::<f16>(asked, lies, device).context("float16")?;
+    check_type::<bf16>(asked, lies, device).context("bfloat16")
 }
 
 fn check_type<T: WithDType + AttentionElement + Narrow>(
-    options: fa::attention::Options<'static>,
-    tensors: u8,
+    asked: Asked,
     lies: Lies,
     device: &Device,
 ) -> anyhow::Result<()> {
     // Of one seed: the numbers of the options' tensors are the same.
     let sequences = LENGTHS.map(|(seq_q, seq_k)| {
         let shape = shape(1, [seq_q, seq_k], [4, 2], 64);
-        Case::new(shape, options).with_tensors(tensors).solve::<T>()
+        let case = Case::new(shape, asked.options).with_tensors(asked.tensors);
+        case.with_prefix_ranges(asked.ranges).solve::<T>()
     });
     let one_after_the_other = |input: usize, heads: usize| {
         let all: Vec<T> = sequences
@@ -101,7 +116,19 @@ fn check_type<T: WithDType + AttentionElement + Narrow>(
         max_seqlen_q: 70,
         max_seqlen_k: 90,
     };
-    let asked = candles_options(&sequences[0].case, device)?;
+    let asked = sequences
+        .iter()
+        .map(|sequence| candles_options(&sequence.case, device))
+        .collect::<candle_core::Result<Vec<Options>>>()?;
+    let ranges = asked.iter().filter_map(|it| it.prefix_ranges.clone());
+    let ranges: Vec<Tensor> = ranges.collect();
+    let asked = Options {
+        prefix_ranges: match ranges.is_empty() {
+            true => None,
+            false => Some(Tensor::cat(&ranges, 0)?),
+        },
+        ..asked[0].clone()
+    };
     let (o, lse) = attention_varlen(&q, &k, &v, &packed, &asked)?;
     ensure!(o.dims() == q.dims() && o.is_contiguous(), "{o:?}");
     let (rows, lse) = (q.dims()[0], lse.context("the log-sum-exp was asked for")?);
