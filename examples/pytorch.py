@@ -59,6 +59,7 @@ class Options(ctypes.Structure):
         ("sinks", POINTER(Tensor)),
         ("seqused_k", POINTER(Tensor)),
         ("splits", c_size_t),
+        ("prefix_ranges", POINTER(Tensor)),
     ]
 
 
@@ -92,7 +93,8 @@ def describe(data: int, shape, strides, code: int, bits: int, device: tuple[int,
 
 def options_of(splits: int = 0, **given) -> Options:
     """The options that are given: causal, scale, softcap, window_left, window_right, and the described tensors alibi_slopes,
-    sinks and seqused_k; others are an error. `splits` is how many CTAs share the keys of a tile, 0 for the library's choice."""
+    sinks, seqused_k and prefix_ranges; others are an error. `splits` is how many CTAs share the keys of a tile, 0 for the
+    library's choice."""
     options = Options(size=ctypes.sizeof(Options), splits=splits)
     for name, value in given.items():
         if value is None or value is False:
@@ -138,8 +140,9 @@ def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages
     """softmax(mask(scores)) V of PyTorch's tensors (batch, seq, heads, head_dim), on the current stream.
 
     `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
-    Options: causal, scale, softcap, window_left, window_right, splits, and the tensors alibi_slopes, sinks and seqused_k, which
-    is how many keys of each sequence are used, (batch) of int32. With `prepare` kernels are compiled and nothing is computed.
+    Options: causal, scale, softcap, window_left, window_right, splits, and the tensors alibi_slopes, sinks, seqused_k, which is
+    how many keys of each sequence are used, (batch) of int32, and prefix_ranges, keys that see each other whatever the mask
+    says, (batch, ranges, 2) of int32. With `prepare` kernels are compiled and nothing is computed.
     `lengths` are those of `attention_varlen`, `pages` those of `attention_paged`.
     """
     import torch

@@ -163,6 +163,12 @@ typedef struct {
    * How many CTAs share the keys of a tile of queries, at most; 0: as many as the GPU has room for.
    */
   size_t splits;
+  /**
+   * Ranges of keys whose queries see all of them, whatever the mask and the window say, (batch, ranges, 2), int32, or NULL: the
+   * first key of each, and one past its last. A query is in the range that its position is in; those of an image in a
+   * prompt read it in both directions. A range that does not end after it begins is none.
+   */
+  const DLTensor *prefix_ranges;
 } fa_options;
 
 #ifdef __cplusplus

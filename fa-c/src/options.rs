@@ -55,6 +55,10 @@ pub struct fa_options {
     pub seqused_k: *const DLTensor,
     /// How many CTAs share the keys of a tile of queries, at most; 0: as many as the GPU has room for.
     pub splits: usize,
+    /// Ranges of keys whose queries see all of them, whatever the mask and the window say, (batch, ranges, 2), int32, or NULL: the
+    /// first key of each, and one past its last. A query is in the range that its position is in; those of an image in a
+    /// prompt read it in both directions. A range that does not end after it begins is none.
+    pub prefix_ranges: *const DLTensor,
 }
 
 impl fa_options {
@@ -96,8 +100,11 @@ impl fa_options {
             tensor.map(read).transpose()
         };
         // SAFETY: the caller's promise.
-        let list = |tensor| unsafe { place.read_typed(tensor, "seqused_k", Ranks::ONE, "int32") };
-        let seqused_k = (!given.seqused_k.is_null()).then_some(given.seqused_k);
+        let list = |tensor: *const DLTensor, name, ranks| unsafe {
+            let tensor = (!tensor.is_null()).then_some(tensor);
+            let read = |tensor| place.read_typed(tensor, name, ranks, "int32");
+            tensor.map(read).transpose()
+        };
         Ok(Options {
             scale: has(FA_SCALE).then_some(given.scale),
             causal: has(FA_CAUSAL),
@@ -105,7 +112,8 @@ impl fa_options {
             softcap: has(FA_SOFTCAP).then_some(given.softcap),
             alibi_slopes: floats(given.alibi_slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?,
             sinks: floats(given.sinks, "sinks", Ranks::ONE)?,
-            seqused_k: seqused_k.map(list).transpose()?,
+            seqused_k: list(given.seqused_k, "seqused_k", Ranks::ONE)?,
+            prefix_ranges: list(given.prefix_ranges, "prefix_ranges", Ranks::THREE)?,
             // No more than there are keys are ever used.
             splits: (given.splits != 0).then(|| u32::try_from(given.splits).unwrap_or(u32::MAX)),
             seq,

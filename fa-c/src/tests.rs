@@ -135,7 +135,7 @@ enum Change {
 }
 
 fn change() -> impl Strategy<Value = Change> {
-    let tensor = 0..11_usize;
+    let tensor = 0..12_usize;
     let number = prop_oneof![
         4 => -2..70_i64,
         1 => Just(i64::MAX),
@@ -178,25 +178,25 @@ fn change() -> impl Strategy<Value = Change> {
         (tensor.clone(), tensor.clone()).prop_map(|(a, b)| Change::Same(a, b)),
         tensor.prop_map(Change::Null),
         Just(Change::Lse),
-        prop_oneof![5..7_usize, Just(10)].prop_map(Change::Option),
+        prop_oneof![5..7_usize, 10..12_usize].prop_map(Change::Option),
         size.prop_map(Change::Size),
         flags.prop_map(Change::Flags),
         float.clone().prop_map(Change::Scale),
         float.prop_map(Change::Softcap),
         (any::<u32>(), 0..9_u32).prop_map(|(l, r)| Change::Window(l, r)),
         any::<usize>().prop_map(Change::Stream),
-        (7..11_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
+        (7..12_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
         any::<usize>().prop_map(Change::Splits),
         (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
     ]
 }
 
-/// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, and which of them are
-/// passed.
+/// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, ranges of keys that
+/// see each other, and which of them are passed.
 struct Case {
     layout: Layout,
-    tensors: [Box<Described>; 11],
-    passed: [bool; 11],
+    tensors: [Box<Described>; 12],
+    passed: [bool; 12],
     longest: [usize; 2],
     options: fa_options,
     stream: usize,
@@ -259,10 +259,12 @@ impl Case {
                 ends(seq_k),
                 table,
                 Described::list(&used[..batch as usize]),
+                Described::new(&[batch, 2, 2], 0, 32),
             ],
             passed: std::array::from_fn(|t| match t {
                 7 | 8 => first.is_some(),
                 9 | 10 => page.is_some(),
+                11 => false,
                 _ => !(4..7).contains(&t),
             }),
             longest: [seq_q as usize, seq_k as usize],
@@ -277,6 +279,7 @@ impl Case {
                 sinks: null(),
                 seqused_k: null(),
                 splits: 0,
+                prefix_ranges: null(),
             },
             stream: 0,
         };
@@ -339,8 +342,21 @@ impl Case {
             true => &raw const self.tensors[t].tensor,
             false => null(),
         };
-        let [q, k, v, o, lse, slopes, sinks, queries, keys, table, used] =
-            std::array::from_fn(tensor);
+        let [
+            q,
+            k,
+            v,
+            o,
+            lse,
+            slopes,
+            sinks,
+            queries,
+            keys,
+            table,
+            used,
+            ranges,
+        ] = std::array::from_fn(tensor);
+        self.options.prefix_ranges = ranges;
         self.options.alibi_slopes = slopes;
         self.options.sinks = sinks;
         let stream = std::ptr::without_provenance_mut(self.stream);

@@ -440,6 +440,10 @@ static void refuses(void) {
   p.used_shape[0] = BATCH + 1;
   WITH(options.seqused_k = &p.used, options.seqused_k = NULL, FA_SHAPE,
        "`seqused_k`");
+  WITH(options.prefix_ranges = &p.used, options.prefix_ranges = NULL, FA_SHAPE,
+       "`prefix_ranges`");
+  WITH(options.prefix_ranges = &p.lse, options.prefix_ranges = NULL, FA_SHAPE,
+       "int32");
   /* The options of the first version end before the tensors' lengths. */
   options.seqused_k = &p.sinks, options.splits = 7;
   options.size = offsetof(fa_options, seqused_k);

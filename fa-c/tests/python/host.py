@@ -34,7 +34,9 @@ def random(shape, seed: int) -> np.ndarray:
     return array
 
 
-def reference(q, k, v, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None):
+def reference(
+    q, k, v, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None, ranges=None
+):
     """Output and log-sum-exp in float64, as the equations have them."""
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
     group = q.shape[2] // k.shape[2]
@@ -52,6 +54,11 @@ def reference(q, k, v, causal=False, window_left=None, window_right=None, softca
         hidden |= key > position + right
     if window_left is not None:
         hidden |= key < position - window_left
+    hidden = np.broadcast_to(hidden, scores[:, :1].shape).copy()
+    for of_sequence, its in zip(hidden, () if ranges is None else ranges):
+        for first, end in its:
+            inside = [(first <= at) & (at < end) for at in (position, key)]
+            of_sequence &= ~(inside[0] & inside[1])
     scores = np.where(hidden, -np.inf, scores)
     if sinks is not None:
         column = np.broadcast_to(sinks.astype(np.float64)[None, :, None, None], scores.shape[:3] + (1,))
@@ -63,7 +70,7 @@ def reference(q, k, v, causal=False, window_left=None, window_right=None, softca
     return np.einsum("bhij,bjhd->bihd", (weights / total)[..., : k.shape[1]], v), lse
 
 
-def check(shape, kv, slopes=None, sinks=None, **options) -> None:
+def check(shape, kv, slopes=None, sinks=None, ranges=None, **options) -> None:
     """One problem: (batch, seq_q, heads, head_dim), and (seq_k, KV heads)."""
     batch, seq_q, heads, head_dim = shape
     q = random(shape, 1)
@@ -71,12 +78,12 @@ def check(shape, kv, slopes=None, sinks=None, **options) -> None:
     # Heads first in memory: the dimensions are the same, the strides are not.
     o = aligned((batch, heads, seq_q, head_dim), np.float16).transpose(0, 2, 1, 3)
     lse = aligned((batch, heads, seq_q), np.float32)
-    of_options = {"alibi_slopes": slopes, "sinks": sinks}
+    of_options = {"alibi_slopes": slopes, "sinks": sinks, "prefix_ranges": ranges}
     of_options = {name: tensor(it) for name, it in of_options.items() if it is not None}
     fa.forward(
         LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), fa.options_of(**of_options, **options), None
     )
-    expected_o, expected_lse = reference(q, k, v, slopes=slopes, sinks=sinks, **options)
+    expected_o, expected_lse = reference(q, k, v, slopes=slopes, sinks=sinks, ranges=ranges, **options)
     error = np.abs(o - expected_o).max()
     lse_error = np.abs(lse - expected_lse).max()
     assert error < 5e-3 and lse_error < 1e-4, (shape, kv, options, error, lse_error)
@@ -177,6 +184,7 @@ def refuses() -> None:
 def main() -> None:
     """Every option once, then all from several threads."""
     slopes, sinks = (np.array(x, np.float32) for x in ([0.1, 0.02, 0.5, 0.0], [1.0, -2.0, 0.0, 3.0]))
+    ranges = np.array([[[25, 60], [-1, -1]], [[0, 40], [80, 90]]], np.int32)
     cases = [
         ((2, 40, 4, 64), (40, 2), {}),
         ((1, 70, 4, 32), (100, 4), {"causal": True}),
@@ -184,6 +192,8 @@ def main() -> None:
         ((1, 20, 4, 64), (30, 2), {"softcap": 5.0, "causal": True}),
         ((1, 20, 4, 64), (30, 2), {"slopes": slopes, "causal": True}),
         ((1, 20, 4, 64), (30, 2), {"sinks": sinks}),
+        ((2, 70, 4, 64), (90, 2), {"causal": True, "ranges": ranges}),
+        ((2, 70, 4, 64), (90, 2), {"window_left": 4, "window_right": 0, "ranges": ranges, "slopes": slopes}),
     ]
     for shape, kv, options in cases:
         check(shape, kv, **options)
