@@ -144,6 +144,9 @@ pub struct Asked {
     /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
     #[arg(long, value_name = "LENGTHS", group = "length", conflicts_with_all = ["seq_k", "batch"])]
     pub varlen: Option<Lengths>,
+    /// The keys lie in pages of so many, in any order.
+    #[arg(long, value_name = "KEYS", requires = "length", value_parser = size())]
+    pub page: Option<usize>,
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub splits: Option<u32>,
@@ -156,6 +159,15 @@ pub struct Asked {
 }
 
 impl Asked {
+    /// Where sequences of this shape lie.
+    pub fn lengths(&self, shape: &Shape) -> Result<Lengths> {
+        let lengths = self.varlen.clone().unwrap_or_default();
+        match self.page {
+            None => Ok(lengths),
+            Some(page) => in_pages(lengths, shape, page),
+        }
+    }
+
     /// The options, for tensors of this shape.
     pub fn options(&self, shape: &Shape) -> Result<Options<'static>> {
         let Shape { seq_q, seq_k, .. } = *shape;
@@ -176,9 +188,7 @@ impl Asked {
             seq,
             ..Options::default()
         };
-        if let Some(lengths) = &self.varlen {
-            lengths.tell_of_none(&mut options);
-        }
+        self.lengths(shape)?.tell_of_none(&mut options);
         let heads = vec![shape.heads as u64];
         let random = self.with.iter().map(|name| (name.as_str(), &heads));
         let in_file = self.in_file.iter().map(|(name, shape)| (*name, shape));
@@ -187,6 +197,12 @@ impl Asked {
         }
         Ok(options)
     }
+}
+
+/// The same with keys in pages.
+pub fn in_pages(lengths: Lengths, shape: &Shape, page: usize) -> Result<Lengths> {
+    let lengths = lengths.in_pages(shape, page);
+    lengths.context("there are at most 2^32 pages: make --page larger, or another size smaller")
 }
 
 /// A window as FlashAttention writes it.

@@ -11,6 +11,7 @@ use fa::kernels::attention::Variant;
 use fa::kernels::fa_s512::FaS512Config;
 
 use super::arguments::Asked;
+use super::lengths::Lengths;
 
 /// A kernel for a problem.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +51,7 @@ impl Choice {
             // A causal mask has nothing that would have to be said.
             if has && !asked && option != CAUSAL.1 {
                 bail!(
-                    "{spec} has {option}=true: say which with --window L,R, --softcap X, --with TENSOR or --varlen LENGTHS"
+                    "{spec} has {option}=true: say which with --window L,R, --softcap X, --with TENSOR, --varlen LENGTHS or --page N, or in a file"
                 );
             }
         }
@@ -113,6 +114,23 @@ pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result
         shape[1] = page.unwrap_or(shape[1]);
     }
     Ok(Problem::of(dtype, &tensors, &options)?)
+}
+
+/// Tensors of this shape that no memory stands behind, whose sequences lie so.
+pub fn tensors(shape: &Shape, lengths: &Lengths, dtype: Dtype) -> Tensors<'static> {
+    let [rows, keys, ..] = lengths.kv(*shape).map(|size| size as usize);
+    let of_keys = Shape {
+        batch: rows,
+        seq_k: keys,
+        ..*shape
+    };
+    let mut tensors = Tensors::unallocated(shape, dtype, true);
+    Tensors {
+        k: tensors.k,
+        v: tensors.v,
+        ..
+    } = Tensors::unallocated(&of_keys, dtype, false);
+    tensors
 }
 
 /// Tensors of a problem that no memory stands behind, packed ones as if every sequence were the longest: what would be launched
@@ -182,6 +200,7 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
         "WINDOW" => ("--window", option, Value::Bool(true)),
         "SOFTCAP" => ("--softcap", option, Value::Bool(true)),
         "PACKED" => ("--varlen", option, Value::Bool(true)),
+        "SEQUSED_K" | "PAGED" if asked.page.is_some() => ("--page", option, Value::Bool(true)),
         tensor => (tensor, tensor, Value::Bool(true)),
     });
     switches.chain(length).collect()

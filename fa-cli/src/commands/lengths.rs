@@ -1,5 +1,5 @@
-//! Where the sequences of tensors lie and how long they are, where the tensors' shapes do not say: packed ones, and those whose
-//! keys are in a cache.
+//! What a device reads of each sequence: where it lies and how long it is, where the tensors' shapes do not say, of packed ones and
+//! of those whose keys are in a cache; and which of its keys see each other.
 
 use std::ops::Range;
 use std::str::FromStr;
@@ -22,6 +22,43 @@ pub struct Lengths {
     pub seqused_k: Option<Vec<u32>>,
     /// Where those are.
     pub pages: Option<Pages>,
+    /// Ranges of keys that see each other.
+    pub ranges: Option<Ranges>,
+}
+
+/// Ranges of keys that see each other, as many of each sequence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranges {
+    /// The first key of each range and one past its last, one sequence after the other.
+    pub bounds: Vec<u32>,
+    /// How many sequences there are.
+    pub sequences: usize,
+}
+
+impl Ranges {
+    /// Those of each sequence.
+    pub fn of_each(&self) -> Vec<Vec<Range<usize>>> {
+        let range = |bounds: &[u32]| bounds[0] as usize..bounds[1] as usize;
+        let of_sequence = self.bounds.chunks(self.bounds.len() / self.sequences);
+        of_sequence
+            .map(|bounds| bounds.chunks(2).map(range).collect())
+            .collect()
+    }
+
+    /// Those of a sequence, as if it were the only one.
+    pub fn of_one(&self, sequence: usize) -> Ranges {
+        let count = self.bounds.len() / self.sequences;
+        Ranges {
+            bounds: self.bounds[sequence * count..][..count].to_vec(),
+            sequences: 1,
+        }
+    }
+
+    /// (batch, ranges, 2).
+    fn shape(&self) -> Vec<u64> {
+        let ranges = self.bounds.len() / 2 / self.sequences;
+        vec![self.sequences as u64, ranges as u64, 2]
+    }
 }
 
 /// Pages of keys, and who has which.
@@ -34,22 +71,30 @@ pub struct Pages {
 }
 
 /// A list for each of [`Lengths::lists`] that is there.
-pub type Lists<T> = [Option<T>; 4];
+pub type Lists<T> = [Option<T>; 5];
 
 impl Lengths {
-    /// As many keys of each sequence as this shape has, in pages of `page` keys that lie in any order.
-    pub fn paged(shape: &Shape, page: usize) -> Lengths {
-        let pages = shape.batch * shape.seq_k.div_ceil(page);
-        let mut table: Vec<u32> = (0..pages as u32).collect();
+    /// The same with keys in pages of `page` keys that lie in any order: of packed sequences their own keys, of dense ones as many
+    /// as this shape has. `None` if there are more pages than a table can number.
+    pub fn in_pages(self, shape: &Shape, page: usize) -> Option<Lengths> {
+        let [queries, keys] = self.cu_seqlens;
+        let used: Vec<u32> = match keys {
+            Some(ends) => ends.windows(2).map(|ends| ends[1] - ends[0]).collect(),
+            None => vec![u32::try_from(shape.seq_k).ok()?; shape.batch],
+        };
+        let longest = used.iter().max().map_or(1, |&longest| longest.max(1));
+        let pages = used.len().checked_mul((longest as usize).div_ceil(page))?;
+        let mut table: Vec<u32> = (0..u32::try_from(pages).ok()?).collect();
         table.shuffle(&mut StdRng::seed_from_u64(0));
-        Lengths {
-            seqused_k: Some(vec![shape.seq_k as u32; shape.batch]),
+        Some(Lengths {
+            cu_seqlens: [queries, None],
+            seqused_k: Some(used),
             pages: Some(Pages {
                 table,
                 shape: [pages, page],
             }),
-            ..Lengths::default()
-        }
+            ranges: self.ranges,
+        })
     }
 
     /// The rows of a sequence's queries, of which dense ones have `seq_q`.
@@ -98,7 +143,7 @@ impl Lengths {
         [rows, keys, heads, head_dim]
     }
 
-    /// What the device reads, with the sizes: where queries and keys begin, how many keys are used, and the pages.
+    /// What the device reads, with the sizes: where queries and keys begin, how many keys are used, the pages, and the ranges.
     pub fn lists(&self) -> Lists<(&[u32], Vec<u64>)> {
         let list = |list: &'_ Vec<u32>| vec![list.len() as u64];
         let [queries, keys] = self.cu_seqlens.each_ref().map(Option::as_ref);
@@ -108,7 +153,9 @@ impl Lengths {
             let (rows, all) = (self.sequences(), pages.table.len());
             (&pages.table[..], vec![rows as u64, (all / rows) as u64])
         });
-        [queries, keys, used, table]
+        let ranges = self.ranges.as_ref();
+        let ranges = ranges.map(|ranges| (&ranges.bounds[..], ranges.shape()));
+        [queries, keys, used, table, ranges]
     }
 
     /// Tells attention, with lists that lie somewhere.
@@ -117,7 +164,8 @@ impl Lengths {
             let lengths = list.iter().flat_map(|list| list.windows(2));
             lengths.map(|ends| ends[1] - ends[0]).max().unwrap_or(0) as usize
         };
-        let [queries, keys, used, table] = lists;
+        let [queries, keys, used, table, ranges] = lists;
+        options.prefix_ranges = ranges;
         let [max_seq_q, max_seq_k] = self.cu_seqlens.each_ref().map(longest);
         options.packed = queries.map(|cu_seqlens_q| Packed {
             cu_seqlens_q,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Problem, Step, Tensors, Window, plan_with};
+use fa::attention::{Chip, Problem, Step, Window, plan, plan_with};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind};
 use fa::dsl::target::Arch;
@@ -26,7 +26,7 @@ pub const DEFAULT_CHIP: Chip = Chip {
 /// Print what attention() launches for a problem; needs no GPU.
 ///
 /// The tensors are contiguous: q and o (batch, seq, heads, head_dim), k and v (batch, seq_k, KV heads,
-/// head_dim), lse (batch, heads, seq); packed ones have no batch. With --json, all that another program needs to launch the cubin,
+/// head_dim), lse (batch, heads, seq); packed ones have no batch; with --page k and v are (pages, page, KV heads, head_dim). With --json, all that another program needs to launch the cubin,
 /// a line for each launch:
 /// each parameter of the kernel is a number with its bits, the address of a tensor, or a tensor map
 /// to encode with cuTensorMapEncodeTiled (innermost dimension first, element strides 1, L2 promotion
@@ -69,8 +69,11 @@ impl Plan {
         let chip = self.chip();
         let (arch, multiprocessors) = (chip.arch, chip.multiprocessors);
         let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
-        let tensors = Tensors::unallocated(&shape, dtype, true);
-        let plan = plan_with(&choice.kernel, chip, &choice.problem, &tensors)?;
+        let tensors = attention::tensors(&shape, &self.asked.lengths(&shape)?, dtype);
+        let plan = match text {
+            Some(_) => plan_with(&choice.kernel, chip, &choice.problem, &tensors)?,
+            None => plan(chip, &choice.problem, &tensors)?,
+        };
         let mut cubin = self.cubin.as_deref();
         for step in &plan.steps {
             let spec = Spec::from(step.kernel);
@@ -129,6 +132,7 @@ fn problem_row(problem: &Problem<'_>) -> Value {
     row["softcap"] = json!(options.softcap);
     row["scale"] = json!(options.scale);
     row["packed"] = json!(options.packed.is_some());
+    row["page"] = json!(options.paged.map(|paged| paged.page));
     row
 }
 

@@ -31,7 +31,8 @@ const CHECKED_HEADS: usize = 8;
 /// float32. o has the shape of q; lse is float32, natural logarithm, (batch, heads, seq_q). With cu_seqlens_q
 /// and cu_seqlens_k, int32, sequences of different lengths lie one after the other: there is no batch. With seqused_k,
 /// (batch) int32, only so many keys of each sequence are used; with block_table too, (batch, pages of a sequence) int32, k and v are
-/// (pages, page, KV heads, head_dim), and cu_seqlens_q alone packs the queries.
+/// (pages, page, KV heads, head_dim), and cu_seqlens_q alone packs the queries. With prefix_ranges, (batch, ranges, 2) int32, the
+/// keys from the first number of a range to before the second see each other, whatever the mask says.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
@@ -84,7 +85,7 @@ impl Run {
         let problem = choice.problem;
         let tensors = match input {
             Some(tensors) => HostTensors { problem, ..tensors },
-            None => HostTensors::random(problem, asked.varlen.unwrap_or_default(), self.seed),
+            None => HostTensors::random(problem, asked.lengths(&shape)?, self.seed),
         };
         let spec = choice.kernel.spec();
         let spinner = output::spinner(format!("{spec} on {}", device.name()));

@@ -101,7 +101,11 @@ impl HostTensors {
         let Problem { options, shape, .. } = &self.problem;
         let rules = Rules::of(options, shape.head_dim);
         let given = self.given.iter();
-        given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values))
+        let rules = given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values));
+        match &self.lengths.ranges {
+            Some(ranges) => rules.with_prefix_ranges(ranges.of_each()),
+            None => rules,
+        }
     }
 
     /// The shape of the queries; that of packed ones has all rows in one sequence.
@@ -147,6 +151,7 @@ impl HostTensors {
             packed: None,
             seqused_k: None,
             paged: None,
+            prefix_ranges: None,
             ..self.problem.options
         };
         let given = self.given.iter().map(|it| {
@@ -164,8 +169,12 @@ impl HostTensors {
             seq_k: keys.len(),
             ..Shape::square(1, queries.len(), 1, shape.head_dim)
         };
+        let ranges = self.lengths.ranges.as_ref();
         HostTensors {
-            lengths: Lengths::default(),
+            lengths: Lengths {
+                ranges: ranges.map(|ranges| ranges.of_one(batch)),
+                ..Lengths::default()
+            },
             given,
             q: take_head(&self.q, queries, (head, shape.heads), shape.head_dim),
             k: take_keys(&self.k),
@@ -215,7 +224,7 @@ impl HostTensors {
             Ok((it.name, it.shape.clone(), values))
         });
         let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
-        let mut lists = [const { None }; 4];
+        let mut lists = [const { None }; 5];
         for (to, list) in lists.iter_mut().zip(self.lengths.lists()) {
             *to = list.map(|(list, _)| device.upload(list)).transpose()?;
         }
@@ -273,7 +282,7 @@ impl DeviceTensors {
     /// What is launched when a kernel runs on these tensors.
     pub fn plan(&mut self, kernel: &Configured, chip: Chip) -> Result<Plan<'_>> {
         let mut problem: Problem<'_> = self.problem;
-        let mut lists = [None; 4];
+        let mut lists = [None; 5];
         for ((to, list), sizes) in lists.iter_mut().zip(&self.lists).zip(self.lengths.lists()) {
             let list = list.as_ref().zip(sizes);
             *to = list

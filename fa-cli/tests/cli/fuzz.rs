@@ -154,10 +154,10 @@ fn any_arguments() {
 #[test]
 fn any_input_file() {
     let user = User::new();
-    let dense = crate::run::qkv(&fa_reference::Shape::square(1, 8, 1, 16));
+    let dense = crate::files::qkv(&fa_reference::Shape::square(1, 8, 1, 16));
     let lists = (Dtype::I32, &[0, 30, 70][..]);
-    let packed = crate::run::packed(lists, (Dtype::I32, &[0, 9, 80]));
-    let paged = crate::run::paged(&[0, 30, 30, 70], &[0, 16, 26, 80]);
+    let packed = crate::files::packed(lists, (Dtype::I32, &[0, 9, 80]));
+    let paged = crate::files::paged(&[0, 30, 30, 70], &[0, 16, 26, 80]);
     let files = [dense, packed, paged];
     let whole = || select(files.to_vec());
     let bytes = prop_oneof![1 => noise(), 9 => with_slips(whole())];

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::fixture::{User, json, stdout};
+use crate::fixture::{User, json, json_lines, stdout};
 
 /// `fa plan --json` with these arguments, without NVRTC.
 fn plan(args: &str) -> Value {
@@ -65,6 +65,47 @@ fn packed_sequences_are_described() {
     assert_eq!(tensors, expected);
     assert_eq!(scalar(&found, "lse_stride1"), 101);
     assert_eq!(scalar(&found, "seq_q"), 70);
+}
+
+#[test]
+fn pages_are_described() {
+    let sizes = "--batch 3 --seq 20 --seq-k 100 --heads 4 --kv-heads 2";
+    let on = "--arch sm_80 --multiprocessors 108";
+    let found = plan(&format!("{sizes} --page 16 {on}"));
+    let problem = &found["problem"];
+    let sizes = ["batch", "seq_q", "seq_k", "page"].map(|name| problem[name].as_u64());
+    assert_eq!(sizes, [3, 20, 100, 16].map(Some));
+    let tensors: Vec<&Value> = arguments(&found, "pointer")
+        .iter()
+        .map(|p| &p["tensor"])
+        .collect();
+    assert_eq!(
+        tensors[..7],
+        ["q", "k", "v", "o", "lse", "seqused_k", "block_table"]
+    );
+    assert_eq!(scalar(&found, "k_stride0"), 16 * 2 * 64);
+    assert_eq!(scalar(&found, "block_table_stride0"), 7);
+    assert_eq!(scalar(&found, "page_size"), 16);
+    let packed = plan(&format!(
+        "--varlen 3:90,1:200 --heads 4 --kv-heads 2 --page 16 {on}"
+    ));
+    assert_eq!(packed["problem"]["packed"], true);
+    assert_eq!(scalar(&packed, "seq_k"), 200);
+    assert_eq!(scalar(&packed, "block_table_stride0"), 13);
+}
+
+/// Prompts and single queries over a cache are launched one after the other.
+#[test]
+fn both_launches_of_a_mixed_batch_are_described() {
+    let args = "plan --json --varlen 300,1:2000 --page 16 --arch sm_80 --multiprocessors 108";
+    let found = json_lines(User::new().fa_without_nvrtc(args.split(' ')));
+    let ranges: Vec<[u64; 2]> = found
+        .iter()
+        .map(|row| ["least_queries", "most_queries"].map(|name| scalar(row, name)))
+        .collect();
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert_eq!(ranges[0][0], ranges[1][1] + 1);
+    assert_eq!((ranges[0][1], ranges[1][0]), (u32::MAX.into(), 0));
 }
 
 #[test]

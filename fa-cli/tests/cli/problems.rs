@@ -152,6 +152,37 @@ fn packed_sequences() {
 }
 
 #[test]
+fn keys_in_pages() {
+    let dense = "--batch 2 --seq 3 --seq-k 90 --heads 4 --kv-heads 2";
+    for page in ["1", "16", "64", "500"] {
+        let kernel = correct(&format!("{dense} --page {page} --causal"));
+        assert!(kernel.contains("SEQUSED_K=true,PAGED=true"), "{kernel}");
+    }
+    let packed = "--varlen 40,0:9,1:70,5..60x4 --heads 4 --kv-heads 2";
+    let kernel = correct(&format!("{packed} --page 7 --dtype bf16 --window 9,-1"));
+    assert!(kernel.contains("PACKED=true"), "{kernel}");
+    assert!(kernel.contains("PAGED=true"), "{kernel}");
+    let named = correct("--seq 5 --seq-k 40 --page 8 --kernel MmaF16<64,64,4>");
+    assert_eq!(named, "MmaF16<64,64,4,SEQUSED_K=true,PAGED=true>");
+    for (args, parts) in [
+        (
+            "--seq 9 --page 4 --static",
+            &["sequences differ in length"][..],
+        ),
+        (
+            "--seq 9 --page 4 --kernel FaS512<64,64,32,4>",
+            &["--page", "no option SEQUSED_K"],
+        ),
+        (
+            "--seq 9 --kernel MmaF16<64,64,4,SEQUSED_K=true,PAGED=true>",
+            &["SEQUSED_K=true", "--page N"],
+        ),
+    ] {
+        fails(args, parts);
+    }
+}
+
+#[test]
 fn options_against_the_kernel() {
     for (args, parts) in [
         (
@@ -222,6 +253,9 @@ fn wrong_usage_has_status_2() {
         ("--seq 20 --dtype f32", "bf16"),
         ("--seq 20 --varlen 3", "cannot be used with"),
         ("--varlen 3 --batch 2", "cannot be used with"),
+        ("--page 16", "--seq"),
+        ("--seq 20 --page 0", "0 is not in"),
+        ("in.safetensors -o out --page 16", "--seq"),
         ("--varlen 3,y", "`y` is no length"),
         ("in.safetensors -o out --varlen 3", "cannot be used with"),
         ("--seq 20 --static --dynamic", "--dynamic"),

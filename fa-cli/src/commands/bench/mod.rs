@@ -14,7 +14,7 @@ use clap::builder::PossibleValuesParser;
 use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 
-use super::arguments::{Asked, MeasuredProblem, size, small_size};
+use super::arguments::{Asked, MeasuredProblem, in_pages, size, small_size};
 use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
 use super::lengths::Lengths;
@@ -43,7 +43,7 @@ pub struct Bench {
     problem: MeasuredProblem,
     /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
     /// What attention() chooses, unless kernels are named.
-    #[arg(long, value_name = "LENGTHS", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "batch", "seq"])]
+    #[arg(long, value_name = "LENGTHS", group = "sequences", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "batch", "seq"])]
     varlen: Option<Lengths>,
     #[command(flatten)]
     decode: Decode,
@@ -83,7 +83,7 @@ pub struct Bench {
 struct Decode {
     /// A step of a model that generates: few queries of each sequence against the keys of a cache. Tells how fast those are
     /// read. What attention() chooses, unless kernels are named.
-    #[arg(long, requires = "keys", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
+    #[arg(long, requires = "keys", group = "sequences", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
     decode: bool,
     /// Queries of a sequence.
     #[arg(long, requires = "decode", default_value_t = 1, value_parser = small_size())]
@@ -95,7 +95,7 @@ struct Decode {
     #[arg(long, requires = "decode", value_parser = small_size())]
     kv_heads: Option<usize>,
     /// The keys lie in pages of so many, in any order.
-    #[arg(long, value_name = "KEYS", requires = "decode", value_parser = size())]
+    #[arg(long, value_name = "KEYS", requires = "sequences", value_parser = size())]
     page: Option<usize>,
 }
 
@@ -115,7 +115,7 @@ impl Bench {
         let chosen = self.varlen.is_some() || self.decode.decode;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
-                let (asked, shape) = self.asked(self.problem.causal);
+                let (asked, shape) = self.asked(self.problem.causal)?;
                 let chip = Chip::of(&device);
                 vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]
             }
@@ -141,14 +141,14 @@ impl Bench {
         let first = kernels.first();
         let first = first.context("no configuration passes the gates")?;
         same(kernels, "kernels of different types", Configured::dtype)?;
-        let (asked, shape) = self.asked(first.variant().causal);
+        let (asked, shape) = self.asked(first.variant().causal)?;
         let options = asked.options(&shape)?;
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
     /// What is asked for, and the shape of the tensors.
-    fn asked(&self, causal: bool) -> (Asked, Shape) {
-        let lengths = self.lengths();
+    fn asked(&self, causal: bool) -> Result<(Asked, Shape)> {
+        let lengths = self.lengths()?;
         let shape = lengths.whole(self.shape());
         let asked = Asked {
             causal,
@@ -157,7 +157,7 @@ impl Bench {
             splits: self.splits,
             ..Asked::default()
         };
-        (asked, shape)
+        Ok((asked, shape))
     }
 
     fn shape(&self) -> Shape {
@@ -174,10 +174,11 @@ impl Bench {
     }
 
     /// Where the sequences lie.
-    fn lengths(&self) -> Lengths {
+    fn lengths(&self) -> Result<Lengths> {
+        let lengths = self.varlen.clone().unwrap_or_default();
         match self.decode.page {
-            None => self.varlen.clone().unwrap_or_default(),
-            Some(page) => Lengths::paged(&self.shape(), page),
+            None => Ok(lengths),
+            Some(page) => in_pages(lengths, &self.shape(), page),
         }
     }
 

@@ -10,7 +10,7 @@ use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
 
 use crate::commands::attention;
-use crate::commands::lengths::{Lengths, Pages};
+use crate::commands::lengths::{Lengths, Pages, Ranges};
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
 /// The tensors of a file, as a problem without any option.
@@ -50,7 +50,7 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         tensor("k", packed && !cached)?,
         tensor("v", packed && !cached)?,
     ];
-    let others = [&[QUERIES, KEYS, USED, TABLE], Options::TENSORS].concat();
+    let others = [&[QUERIES, KEYS, USED, TABLE, RANGES], Options::TENSORS].concat();
     let known = |name: &&str| ["q", "k", "v"].contains(name) || others.contains(name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         bail!(
@@ -102,6 +102,10 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         }
         lengths.seqused_k = Some(used);
     }
+    if has(RANGES) {
+        let (sizes, bounds) = list(RANGES, "(batch, ranges, 2)", 3)?;
+        lengths.ranges = Some(ranges(&sizes, bounds)?);
+    }
     let given = Options::TENSORS.iter().copied();
     let given = given.filter_map(|name| Some(option(name, &file.tensor(name).ok()?)));
     Ok(HostTensors {
@@ -114,11 +118,12 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     })
 }
 
-/// Where packed queries and keys begin, how many keys of a cache are used, and the pages that they are in.
+/// Where packed queries and keys begin, how many keys of a cache are used, the pages that they are in, and which see each other.
 const QUERIES: &str = "cu_seqlens_q";
 const KEYS: &str = "cu_seqlens_k";
 const USED: &str = "seqused_k";
 const TABLE: &str = "block_table";
+const RANGES: &str = "prefix_ranges";
 
 /// A list of whole numbers, with its sizes, of which there are `rank`.
 fn list(
@@ -155,6 +160,16 @@ fn check_pages(sizes: &[usize], table: &[u32], used: &[u32], pages: [usize; 2]) 
         }
     }
     Ok(())
+}
+
+/// Ranges of these sizes. That they are those of as many sequences as there are is checked with the problem.
+fn ranges(sizes: &[usize], bounds: Vec<u32>) -> Result<Ranges> {
+    match *sizes {
+        [sequences, count, 2] if sequences * count > 0 => Ok(Ranges { bounds, sequences }),
+        _ => bail!(
+            "`{RANGES}` is {sizes:?}: it has to be (batch, ranges, 2), or not in the file if there are none"
+        ),
+    }
 }
 
 fn option(name: &'static str, view: &TensorView<'_>) -> Result<OptionTensor> {

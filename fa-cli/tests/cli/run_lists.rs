@@ -1,0 +1,235 @@
+//! `fa run` on a file with lists: packed sequences, keys of a cache and in pages, and ranges of keys that see each other.
+
+use std::collections::HashMap;
+
+use fa::attention::{Options, Shape};
+use fa::dsl::abi::Element;
+use fa::prelude::f16;
+use fa_reference::{Comparison, Precision, Rules, attention, max_difference};
+use safetensors::tensor::TensorView;
+use safetensors::{Dtype, SafeTensors};
+
+use crate::files::{
+    SHAPE, file, kv_shape, list, packed, paged, q_shape, rejects, rejects_with, values,
+};
+use crate::fixture::{SPEC, User, json};
+
+/// Each sequence is what it is alone; the command's own check has the same reference, but not this code.
+#[test]
+fn packed_sequences_are_run_one_by_one() {
+    let user = User::new();
+    let (ends, key_ends) = ([0, 33, 33, 70], [0, 20, 30, 80]);
+    user.write("in", packed((Dtype::I32, &ends), (Dtype::U32, &key_ends)));
+    let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
+    let summary = json(user.fa(args.into_iter().chain(["--check", "--json"])));
+    assert_eq!(summary["check"]["ok"], true, "{summary}");
+    let kernel = summary["kernel"].as_str().expect("a spec");
+    assert!(kernel.contains("PACKED=true"), "{kernel}");
+    each_sequence_holds(&user, &ends, &key_ends);
+}
+
+/// Whether the output has what each sequence of [`packed`] is alone.
+fn each_sequence_holds(user: &User, ends: &[u32], key_ends: &[u32]) {
+    let bytes = std::fs::read(user.path("out")).expect("the output exists");
+    let out = SafeTensors::deserialize(&bytes).expect("the output is a safetensors file");
+    let (o, lse) = (out.tensor("o").expect("o"), out.tensor("lse").expect("lse"));
+    assert_eq!((o.shape(), lse.shape()), (&[70, 4, 64][..], &[4, 70][..]));
+    let (o, lse) = (f16::read_bytes(o.data()), f32::read_bytes(lse.data()));
+    let [q, k, v] =
+        [(70 * 4, 1), (80 * 2, 2), (80 * 2, 3)].map(|(rows, seed)| values(rows * 64, seed));
+    let options = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let rules = Rules::of(&options, 64);
+    for (rows, keys) in ends.windows(2).zip(key_ends.windows(2)) {
+        let [rows, keys] = [rows, keys].map(|ends| ends[0] as usize..ends[1] as usize);
+        let shape = Shape {
+            batch: 1,
+            seq_q: rows.len(),
+            seq_k: keys.len(),
+            heads: 4,
+            kv_heads: 2,
+            head_dim: 64,
+        };
+        let q = &q[rows.start * 4 * 64..rows.end * 4 * 64];
+        let [k, v] = [&k, &v].map(|kv| &kv[keys.start * 2 * 64..keys.end * 2 * 64]);
+        let exact = attention(&shape, q, k, v, &rules, Precision::Exact);
+        let low = attention(&shape, q, k, v, &rules, Precision::Half);
+        let o = &o[rows.start * 4 * 64..rows.end * 4 * 64];
+        let comparison = Comparison::flash_attention(&rules, o, &exact.o, &low.o);
+        assert!(rows.is_empty() || comparison.holds(), "{comparison:?}");
+        let of_head = |head: usize| &lse[head * 70..][rows.clone()];
+        let found: Vec<f64> = (0..4).flat_map(of_head).map(|it| f64::from(*it)).collect();
+        assert!(max_difference(&found, &exact.lse) < 1e-3);
+    }
+}
+
+#[test]
+fn keys_in_pages() {
+    let (ends, key_ends) = ([0, 33, 33, 70], [0, 16, 26, 80]);
+    for splits in [&[][..], &["--splits", "2"]] {
+        let user = User::new();
+        user.write("in", paged(&ends, &key_ends));
+        let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
+        let args = args.into_iter().chain(["--check", "--json"]);
+        let summary = json(user.fa(args.chain(splits.iter().copied())));
+        assert_eq!(summary["check"]["ok"], true, "{summary}");
+        let kernel = summary["kernel"].as_str().expect("a spec");
+        assert!(kernel.contains("PAGED=true"), "{kernel}");
+        each_sequence_holds(&user, &ends, &key_ends);
+    }
+    rejects(
+        paged(&ends, &[0, 17, 26, 80]),
+        &["block_table", "page 99", "12 pages"],
+    );
+    rejects(
+        paged(&ends, &[0, 20, 80]),
+        &["`block_table` is [3, 4]", "2 sequences"],
+    );
+    rejects(
+        paged(&[0, 33, 70], &key_ends),
+        &["`seqused_k` is [3", "[2]"],
+    );
+}
+
+/// The first keys of each sequence of a cache, and what those are that nobody uses is all the same.
+#[test]
+fn only_so_many_keys() {
+    let half = |rows: usize, seed, hole: Option<usize>| {
+        let mut values = values(rows * 64, seed);
+        if let Some(first) = hole {
+            values[first * 64..rows / 2 * 64].fill(f16::NAN);
+        }
+        let mut bytes = Vec::new();
+        f16::write_bytes(&values, &mut bytes);
+        bytes
+    };
+    let file = |used: &[u32]| {
+        let tensors = [
+            ("q", Dtype::F16, vec![2, 3, 4, 64], half(2 * 3 * 4, 1, None)),
+            (
+                "k",
+                Dtype::F16,
+                vec![2, 90, 2, 64],
+                half(2 * 90 * 2, 2, Some(17 * 2)),
+            ),
+            (
+                "v",
+                Dtype::F16,
+                vec![2, 90, 2, 64],
+                half(2 * 90 * 2, 3, Some(17 * 2)),
+            ),
+            ("seqused_k", Dtype::I32, vec![used.len()], list(used)),
+        ];
+        let views = tensors.iter().map(|(name, dtype, shape, bytes)| {
+            let view = TensorView::new(*dtype, shape.clone(), bytes);
+            (*name, view.expect("sizes fit"))
+        });
+        safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+    };
+    let user = User::new();
+    user.write("in", file(&[17, 90]));
+    let args = [
+        "run", "in", "-o", "out", "--device", "cpu", "--check", "--json",
+    ];
+    let summary = json(user.fa(args));
+    assert_eq!(summary["check"]["ok"], true, "{summary}");
+    rejects(file(&[17, 91]), &["`seqused_k` has 91", "90 keys"]);
+    rejects(file(&[17]), &["seqused_k"]);
+}
+
+/// An image of 20 tokens in each sequence, and what is none.
+#[test]
+fn keys_that_see_each_other() {
+    let shape = Shape {
+        batch: 2,
+        seq_q: 40,
+        seq_k: 70,
+        heads: 2,
+        kv_heads: 1,
+        head_dim: 64,
+    };
+    let bytes = |len, seed| {
+        let mut bytes = Vec::new();
+        f16::write_bytes(&values(len, seed), &mut bytes);
+        bytes
+    };
+    let file = |sizes: &[usize], ranges: &[u32]| {
+        let tensors = [
+            ("q", Dtype::F16, q_shape(&shape), bytes(shape.q_len(), 1)),
+            ("k", Dtype::F16, kv_shape(&shape), bytes(shape.kv_len(), 2)),
+            ("v", Dtype::F16, kv_shape(&shape), bytes(shape.kv_len(), 3)),
+            ("prefix_ranges", Dtype::I32, sizes.to_vec(), list(ranges)),
+        ];
+        let views = tensors.iter().map(|(name, dtype, shape, bytes)| {
+            let view = TensorView::new(*dtype, shape.clone(), bytes);
+            (*name, view.expect("sizes fit"))
+        });
+        safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+    };
+    let user = User::new();
+    let run = |file: Vec<u8>| {
+        user.write("in", file);
+        let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
+        let summary = json(user.fa(args.into_iter().chain(["--check", "--json"])));
+        assert_eq!(summary["check"]["ok"], true, "{summary}");
+        let kernel = summary["kernel"].as_str().expect("a spec");
+        assert!(kernel.contains("PREFIX_RANGES=true"), "{kernel}");
+        std::fs::read(user.path("out")).expect("the output exists")
+    };
+    let images = run(file(&[2, 2, 2], &[35, 55, 0, 0, 9, 3, 45, 65]));
+    let none = run(file(&[2, 1, 2], &[0, 0, 9, 3]));
+    assert_ne!(images, none);
+    rejects(
+        file(&[1, 4, 2], &[0; 8]),
+        &[
+            "`prefix_ranges` is [1, 4, 2",
+            "(batch, ranges, 2) with batch 2",
+        ],
+    );
+    rejects(
+        file(&[4, 2], &[0; 8]),
+        &["`prefix_ranges` is I32 of [4, 2]"],
+    );
+    rejects(file(&[2, 1, 4], &[0; 8]), &["`prefix_ranges` is [2, 1, 4]"]);
+    rejects(file(&[2, 0, 2], &[]), &["not in the file"]);
+}
+
+#[test]
+fn lists_that_are_wrong() {
+    let right: (Dtype, &[u32]) = (Dtype::I32, &[0, 30, 70]);
+    let keys = |list| packed(right, (Dtype::I32, list));
+    rejects(keys(&[0, 90, 80]), &["cu_seqlens_k has 80 after 90"]);
+    rejects(
+        keys(&[0, 30, 70]),
+        &["cu_seqlens_k goes from 0 to 70", "0 to 80"],
+    );
+    rejects(keys(&[0, 80]), &["`cu_seqlens_k` is [2", "[3]"]);
+    rejects(keys(&[]), &["cu_seqlens_k has no number"]);
+    let float = packed((Dtype::F32, &[0, 30, 70]), right);
+    rejects(float, &["`cu_seqlens_q` is F32", "I32 of (batch + 1)"]);
+    let four = file(&[
+        ("q", Dtype::F16, q_shape(&SHAPE)),
+        ("k", Dtype::F16, kv_shape(&SHAPE)),
+        ("v", Dtype::F16, kv_shape(&SHAPE)),
+        ("cu_seqlens_q", Dtype::I32, vec![2]),
+    ]);
+    rejects(
+        four,
+        &["`q` is [1, 512, 2, 64]", "(all rows, heads, head_dim)"],
+    );
+    let shape = vec![512, 2, 64];
+    let one = ["q", "k", "v"].map(|name| (name, Dtype::F16, shape.clone()));
+    let lists = [("cu_seqlens_k", Dtype::I32, vec![2])];
+    rejects(
+        file(&[&one[..], &lists].concat()),
+        &["no tensor `cu_seqlens_q`"],
+    );
+    let bytes = packed(right, (Dtype::I32, &[0, 30, 80]));
+    rejects_with(
+        &["--kernel", SPEC],
+        bytes,
+        &["--varlen", "no option PACKED"],
+    );
+}
