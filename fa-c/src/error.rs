@@ -165,6 +165,7 @@ fn of_launch(error: &LaunchError) -> fa_status {
         | LaunchError::Length { .. } => fa_status::FaShape,
         LaunchError::Stride { .. }
         | LaunchError::LastStride { .. }
+        | LaunchError::Map { .. }
         | LaunchError::Alignment { .. } => fa_status::FaMemory,
         LaunchError::Scale(_) | LaunchError::Softcap(_) | LaunchError::OptionValue { .. } => {
             fa_status::FaOptions
