@@ -6,7 +6,9 @@
 use std::error::Error;
 use std::time::Duration;
 
-use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan, plan_with};
+use fa::attention::{
+    Chip, Configured, Dtype, Problem, Sharing, Tensors, choose, plan, plan_mixed, plan_with,
+};
 use fa::kernels::attention::Variant;
 use fa::prelude::*;
 use rand::SeedableRng;
@@ -41,6 +43,37 @@ const ROWS: [[u64; 6]; 13] = [
     [16, 8192, 32, 8, 128, 8],
 ];
 
+/// Prompts and single queries, and the keys that each of them has.
+struct Batch {
+    prompts: usize,
+    /// Of a prompt.
+    queries: u32,
+    single: usize,
+    keys: usize,
+}
+
+/// As FlashInfer measures them, a part of a prompt beside long sequences, and more prompts than the others take.
+const BATCHES: [Batch; 3] = [
+    Batch {
+        prompts: 2,
+        queries: 2048,
+        single: 128,
+        keys: 2048,
+    },
+    Batch {
+        prompts: 1,
+        queries: 512,
+        single: 31,
+        keys: 8192,
+    },
+    Batch {
+        prompts: 8,
+        queries: 2048,
+        single: 56,
+        keys: 4096,
+    },
+];
+
 /// Keys of a page; 0 for none.
 const PAGES: [u64; 4] = [0, 64, 16, 1];
 
@@ -54,7 +87,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         .filter(|it| !it.starts_with("--"))
         .collect();
     println!("{}", device.name());
-    mixed(&device)?;
+    for batch in &BATCHES {
+        mixed(&device, batch)?;
+    }
+    if std::env::var_os("FA_BENCH_MIXED").is_some() {
+        return Ok(());
+    }
     println!("  B   keys  heads   D  q  page       µs  TB/s  × no pages  kernel");
     for row in ROWS {
         for kernel in kernels(&specs)? {
@@ -84,66 +122,122 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Two prompts and 128 single queries over pages of 16, 2048 keys each, causal: in one call, and in one for each kind.
-fn mixed(device: &Device) -> Result<(), Box<dyn Error>> {
-    const KEYS: usize = 2048;
-    let time = |lengths: &[u32]| -> Result<f64, Box<dyn Error>> {
-        let batch = lengths.len() as u64;
-        let inputs = Inputs::random(device, [batch, KEYS as u64, 32, 8, 128, 1], 16)?;
-        let mut begins = vec![0];
-        for length in lengths {
-            begins.push(begins[begins.len() - 1] + length);
-        }
-        let tokens = u64::from(begins[lengths.len()]);
-        let longest = lengths.iter().copied().max().unwrap_or_default() as usize;
-        let begins = device.upload(&begins)?;
-        let q_shape = [1, tokens, 32, 128];
-        let numbers = |i: u64| bf16::from_f32((i as f32 * 0.37).sin());
-        let q = device.upload(&(0..tokens * 4096).map(numbers).collect::<Vec<_>>())?;
-        let mut o = device.alloc::<bf16>((tokens * 4096) as usize)?;
-        let kv_shape = [batch * 128, 16, 8, 128];
-        let [_, k, v] = &inputs.sets[0];
-        let options = Options {
-            causal: true,
-            packed: Some(Packed {
-                cu_seqlens_q: begins.contiguous(&[batch + 1])?,
-                cu_seqlens_k: None,
-                max_seq_q: longest,
-                max_seq_k: KEYS,
-            }),
-            seqused_k: Some(inputs.used.contiguous(&[batch])?),
-            paged: Some(Paged {
-                block_table: inputs.table.contiguous(&[batch, 128])?,
-                page: 16,
-                max_seq_k: KEYS,
-            }),
-            ..Options::default()
-        };
-        let tensors = [
-            q.contiguous(&q_shape)?,
-            k.contiguous(&kv_shape)?,
-            v.contiguous(&kv_shape)?,
-        ];
-        let tensors = Tensors::new(tensors, o.contiguous_mut(&q_shape)?, None);
-        let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
-        let plan = plan(Chip::of(device), &problem, &tensors)?;
-        plan.run(device)?;
-        let mut graph = device.capture(|recorder| plan.run(&mut *recorder))?;
-        graph.time(3)?;
-        let mut times: Vec<_> = (0..REPLAYS)
-            .map(|_| graph.time(5))
-            .collect::<Result<_, _>>()?;
-        times.sort_unstable();
-        Ok((times[REPLAYS / 2] / 5).as_secs_f64() * 1e6)
-    };
-    let (prompts, single) = (vec![2048; 2], vec![1; 128]);
+/// Prompts and single queries over pages of 16, causal: in one call, and in one for each kind.
+fn mixed(device: &Device, batch: &Batch) -> Result<(), Box<dyn Error>> {
+    let Batch {
+        prompts,
+        queries,
+        single,
+        keys,
+    } = *batch;
+    let prompts = vec![queries; prompts];
+    let single = vec![1; single];
     let all = [prompts.clone(), single.clone()].concat();
-    let [all, prompts, single] = [time(&all)?, time(&prompts)?, time(&single)?];
-    let ratio = all / (prompts + single);
+    let time = |lengths: &[u32], sharing| time_batch(device, lengths, keys, sharing);
+    let alone = [time(&prompts, None)?, time(&single, None)?];
+    let [(prompts_us, _), (single_us, _)] = &alone;
     println!(
-        "prompts {prompts:.1} µs, single queries {single:.1} µs, in one call {all:.1} µs: × {ratio:.3}"
+        "{} prompts of {queries} queries {prompts_us:.1} µs, {} single queries {single_us:.1} µs, {keys} keys each; in one call:",
+        prompts.len(),
+        single.len()
     );
+    let mut shares: Vec<Option<Sharing>> = vec![None];
+    if let Ok(listed) = std::env::var("FA_BENCH_SHARES") {
+        for share in listed.split(',') {
+            shares.push(Some(match share.trim().parse()? {
+                0 => Sharing::InTurn,
+                prompts => Sharing::AtOnce { prompts },
+            }));
+        }
+    }
+    for sharing in shares {
+        let (micros, how) = time(&all, sharing)?;
+        let ratio = micros / (prompts_us + single_us);
+        let chosen = if sharing.is_none() { "chosen" } else { "" };
+        println!("  {micros:8.1} µs, × {ratio:.3} of the sum  {how} {chosen}");
+    }
     Ok(())
+}
+
+/// The time of a call, and how its kernels share the GPU: as the caller says, or as is chosen.
+fn time_batch(
+    device: &Device,
+    lengths: &[u32],
+    keys: usize,
+    sharing: Option<Sharing>,
+) -> Result<(f64, String), Box<dyn Error>> {
+    const PAGE: usize = 16;
+    let batch = lengths.len() as u64;
+    let pages = keys.div_ceil(PAGE) as u64;
+    let inputs = Inputs::random(device, [batch, keys as u64, 32, 8, 128, 1], PAGE as u64)?;
+    let mut begins = vec![0];
+    for length in lengths {
+        begins.push(begins[begins.len() - 1] + length);
+    }
+    let tokens = u64::from(begins[lengths.len()]);
+    let longest = lengths.iter().copied().max().unwrap_or_default() as usize;
+    let begins = device.upload(&begins)?;
+    let q_shape = [1, tokens, 32, 128];
+    let numbers = |i: u64| bf16::from_f32((i as f32 * 0.37).sin());
+    let q = device.upload(&(0..tokens * 4096).map(numbers).collect::<Vec<_>>())?;
+    let mut o = device.alloc::<bf16>((tokens * 4096) as usize)?;
+    let kv_shape = [batch * pages, PAGE as u64, 8, 128];
+    let [_, k, v] = &inputs.sets[0];
+    let options = Options {
+        causal: true,
+        packed: Some(Packed {
+            cu_seqlens_q: begins.contiguous(&[batch + 1])?,
+            cu_seqlens_k: None,
+            max_seq_q: longest,
+            max_seq_k: keys,
+        }),
+        seqused_k: Some(inputs.used.contiguous(&[batch])?),
+        paged: Some(Paged {
+            block_table: inputs.table.contiguous(&[batch, pages])?,
+            page: PAGE,
+            max_seq_k: keys,
+        }),
+        ..Options::default()
+    };
+    let tensors = [
+        q.contiguous(&q_shape)?,
+        k.contiguous(&kv_shape)?,
+        v.contiguous(&kv_shape)?,
+    ];
+    let tensors = Tensors::new(tensors, o.contiguous_mut(&q_shape)?, None);
+    let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
+    let chip = Chip::of(device);
+    let plan = match sharing {
+        None => plan(chip, &problem, &tensors)?,
+        Some(sharing) => {
+            let shared = plan_mixed(chip, &problem, &tensors, sharing)?;
+            shared.ok_or("these kernels do not share the GPU")?
+        }
+    };
+    let ctas: Vec<_> = plan.steps.iter().map(|it| it.launch.grid()[0]).collect();
+    let how = if plan.at_once { "at once" } else { "in turn" };
+    plan.run(device)?;
+    let mut graph = device.capture(|recorder| plan.run(&mut *recorder))?;
+    graph.time(3)?;
+    let mut times: Vec<_> = (0..REPLAYS)
+        .map(|_| graph.time(5))
+        .collect::<Result<_, _>>()?;
+    times.sort_unstable();
+    let micros = (times[REPLAYS / 2] / 5).as_secs_f64() * 1e6;
+    // The same without a graph, where the order of the launches is the caller's.
+    let calls = || (0..5).try_for_each(|_| plan.run(device));
+    let mut called = Vec::new();
+    for _ in 0..REPLAYS {
+        let (done, time) = device.time(|| Ok(calls()))?;
+        done?;
+        called.push(time);
+    }
+    called.sort_unstable();
+    let called = (called[REPLAYS / 2] / 5).as_secs_f64() * 1e6;
+    Ok((
+        micros,
+        format!("{how}, {ctas:?} CTAs, {called:.1} µs by calls"),
+    ))
 }
 
 /// The kernels of the specs, or what `attention()` chooses.

@@ -1,6 +1,8 @@
 //! Keys and values in a cache, in rows and in pages, on the interpreter: each sequence held against float64 by itself.
 
-use fa::attention::{AddedKeys, AttentionError};
+use fa::attention::{
+    AddedKeys, AttentionError, Chip, Dtype, Problem, Sharing, Tensors, plan_mixed,
+};
 use fa::prelude::*;
 use fa::runtime::Error;
 use fa_cases::{CacheCase, CacheLayout, PackedCase, Runner, schedules, table};
@@ -161,6 +163,100 @@ fn every_page_by_the_copy_engine() {
                 }
             }
         });
+}
+
+/// Prompts and single queries in one batch, by two kernels at the same time and one after the other: of the same bits, with the same
+/// workspace again and again.
+#[test]
+fn both_kinds_at_once() {
+    let device = Device::cpu();
+    let lengths = [
+        (1, 200),
+        (90, 300),
+        (0, 9),
+        (1, 0),
+        (150, 150),
+        (2, 700),
+        (1, 64),
+    ];
+    let page = |page| CacheLayout::Pages {
+        page,
+        heads_first: false,
+    };
+    for (layout, causal) in [(page(16), true), (page(8), false), (LAYOUTS[2], true)] {
+        let options = Options {
+            causal,
+            ..Options::default()
+        };
+        let case = CacheCase {
+            sequences: PackedCase::new(&lengths, heads(), options),
+            layout,
+            packed: true,
+        };
+        let mut first = None;
+        for prompts in [1, 3, 2, 1] {
+            for sharing in [Sharing::InTurn, Sharing::AtOnce { prompts }] {
+                let runner = Runner::of_mixed(sharing);
+                check(&case, &runner, Arch::Sm90a);
+                let bits = bits(&case, &device, &runner.on(4));
+                // Splits depend on how many multiprocessors there are: one of four, or all.
+                if sharing == Sharing::InTurn {
+                    assert!(*first.get_or_insert_with(|| bits.clone()) == bits);
+                }
+            }
+        }
+    }
+}
+
+/// Where the first kernel cannot leave multiprocessors to the second, they run one after the other.
+#[test]
+fn kinds_share_where_they_can() {
+    let plan_of = |arch, page| -> Result<_, AttentionError> {
+        let device = Device::cpu();
+        let pages = device.alloc::<f16>(8 * page * 64)?;
+        let pages = pages.contiguous(&[8, page as u64, 1, 64])?;
+        let (begins, used) = (
+            device.upload(&[0_u32, 40, 41])?,
+            device.upload(&[40_u32, 30])?,
+        );
+        let table = device.upload(&[0_u32; 16])?;
+        let q = device.alloc::<f16>(41 * 64)?;
+        let mut o = device.alloc::<f16>(41 * 64)?;
+        let options = Options {
+            packed: Some(Packed {
+                cu_seqlens_q: begins.contiguous(&[3])?,
+                cu_seqlens_k: None,
+                max_seq_q: 40,
+                max_seq_k: 40,
+            }),
+            seqused_k: Some(used.contiguous(&[2])?),
+            paged: Some(Paged {
+                block_table: table.contiguous(&[2, 8])?,
+                page,
+                max_seq_k: 40,
+            }),
+            ..Options::default()
+        };
+        let shape = [1, 41, 1, 64];
+        let inputs = [q.contiguous(&shape)?, pages, pages];
+        let tensors = Tensors::new(inputs, o.contiguous_mut(&shape)?, None);
+        let problem = Problem::of(Dtype::F16, &tensors, &options)?;
+        let chip = Chip {
+            arch,
+            multiprocessors: 132,
+        };
+        let shared = plan_mixed(chip, &problem, &tensors, Sharing::AtOnce { prompts: 100 })?;
+        Ok(shared.map(|plan| {
+            let [first, second] = &plan.steps[..] else {
+                panic!("one kernel for each kind")
+            };
+            assert!(plan.at_once && plan.workspace == first.workspace.and(second.workspace));
+            first.kernel.entry().name
+        }))
+    };
+    assert_eq!(plan_of(Arch::Sm90a, 8).unwrap(), Some("WarpSpecializedF16"));
+    assert_eq!(plan_of(Arch::Sm90a, 5).unwrap(), None);
+    assert_eq!(plan_of(Arch::Sm80, 8).unwrap(), None);
 }
 
 /// Every mask, softcap and tensor, over pages.

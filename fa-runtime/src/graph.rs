@@ -31,10 +31,11 @@ impl std::fmt::Debug for Graph<'_> {
 }
 
 impl<'a> Graph<'a> {
-    /// Captures what `record` enqueues on the stream that it is given. It gives the programs that it launched.
-    pub(crate) fn capture<E: From<Error>>(
+    /// Captures what `record` enqueues on the stream that it is given. It gives the programs that it launched, and what has to
+    /// live to the end of the capture.
+    pub(crate) fn capture<E: From<Error>, K>(
         backend: &Arc<Backend>,
-        record: impl FnOnce(&Arc<CudaStream>) -> Result<Vec<Program>, E>,
+        record: impl FnOnce(&Arc<CudaStream>) -> (Result<Vec<Program>, E>, K),
     ) -> Result<Graph<'a>, E> {
         let capturing = failed("record a graph");
         let gpu = backend.gpu("a graph")?;
@@ -43,7 +44,7 @@ impl<'a> Graph<'a> {
         let stream = gpu.context().new_stream().map_err(&capturing)?;
         let mode = sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
         stream.begin_capture(mode).map_err(&capturing)?;
-        let recorded = record(&stream);
+        let (recorded, _kept) = record(&stream);
         // After an error too, because the stream is dropped next.
         let graph = stream
             .end_capture(sys::CUgraphInstantiate_flags(0))

@@ -4,6 +4,7 @@ mod append;
 mod choice;
 mod decode;
 mod merge;
+mod mixed;
 mod overlap;
 mod paged;
 mod plan;
@@ -29,6 +30,7 @@ pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
     merge_stacked, merge_stacked_into,
 };
+pub use mixed::{Sharing, plan_mixed};
 pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{

@@ -6,8 +6,9 @@ use fa_dsl::ir::Role;
 use fa_dsl::target::Arch;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
 use fa_kernels::chosen::Chosen;
-use fa_runtime::{Device, Queue, Workspace};
+use fa_runtime::{Device, Program, Queue, Workspace};
 
+use super::mixed::Mixed;
 use super::{AttentionError, choose};
 use crate::tuned;
 
@@ -37,14 +38,18 @@ pub struct Step<'a> {
     pub kernel: Configured,
     /// CTAs and arguments.
     pub launch: Launch<'a>,
+    /// Device memory in which its CTAs pass on results.
+    pub workspace: WorkspaceSize,
 }
 
-/// What is launched for a problem, one step after the other.
+/// What is launched for a problem.
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
     /// The launches, in order.
     pub steps: arrayvec::ArrayVec<Step<'a>, 2>,
-    /// Device memory that the steps, and the CTAs of one, pass results on in.
+    /// Whether they run at the same time; otherwise one after the other.
+    pub at_once: bool,
+    /// Device memory for the steps: the same for both, or one part after the other where they run at the same time.
     pub workspace: WorkspaceSize,
 }
 
@@ -58,43 +63,10 @@ pub fn plan<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    let Some(parts) = mixed(problem) else {
-        return plan_with(&kernel(chip, problem)?, chip, problem, tensors);
-    };
-    let [mut plan, short] = [
-        plan_with(&kernel(chip, &parts[0])?, chip, &parts[0], tensors)?,
-        plan_with(&kernel(chip, &parts[1])?, chip, &parts[1], tensors)?,
-    ];
-    plan.steps.extend(short.steps);
-    plan.workspace = plan.workspace.max(short.workspace);
-    Ok(plan)
-}
-
-/// Rows of the smallest tile of few queries.
-const FEW_ROWS: usize = 16;
-
-/// Prompts and single queries over a cache in one batch, and each by itself: the sequences of many queries, then those of few.
-/// Which sequence is which is decided on the device. `None` where all have few, or queries are not packed.
-fn mixed<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
-    let options = &problem.options;
-    let packed = options.packed?;
-    let few = (FEW_ROWS / problem.shape.group()).max(1);
-    let has_parts = options.seqused_k.is_some()
-        && options.query_range.is_none()
-        && options.splits.is_none()
-        && problem.shape.batch > 1
-        && packed.max_seq_q > few;
-    let part = |max_seq_q: usize, range| {
-        let mut part = *problem;
-        part.shape.seq_q = max_seq_q;
-        part.options.query_range = Some(range);
-        part
-    };
-    let end = few as u32;
-    has_parts.then(|| {
-        let many = part(packed.max_seq_q, [end + 1, u32::MAX]);
-        [many, part(few, [0, end])]
-    })
+    match Mixed::of(chip, problem, tensors)? {
+        Some(mixed) => mixed.plan(tensors),
+        None => plan_with(&kernel(chip, problem)?, chip, problem, tensors),
+    }
 }
 
 /// The plan for a problem with a given kernel.
@@ -107,18 +79,21 @@ pub fn plan_with<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
+    let workspace = kernel.workspace(problem, chip.multiprocessors);
     let step = Step {
         kernel: *kernel,
         launch: kernel.launch(problem, tensors, chip.multiprocessors)?,
+        workspace,
     };
     Ok(Plan {
         steps: [step].into_iter().collect(),
-        workspace: kernel.workspace(problem, chip.multiprocessors),
+        at_once: false,
+        workspace,
     })
 }
 
 /// The kernel that a plan for a problem is made with.
-fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionError> {
+pub(super) fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionError> {
     let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
     kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
@@ -133,30 +108,24 @@ pub(super) fn run<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
-    if let (None, Some(parts)) = (given, mixed(problem)) {
-        return parts
-            .iter()
-            .try_for_each(|part| run_part(queue, None, part, tensors));
+    if let Some(given) = given {
+        return run_with(queue, given, problem, tensors);
     }
-    run_part(queue, given, problem, tensors)
+    let chip = Chip::of(queue.device());
+    match Mixed::of(chip, problem, tensors)? {
+        Some(mixed) => mixed.run(queue, tensors),
+        None => run_with(queue, &kernel(chip, problem)?, problem, tensors),
+    }
 }
 
-/// A problem that one kernel computes.
-fn run_part<'a>(
+/// What `plan_with(…)?.run(queue)` does.
+pub(super) fn run_with<'a>(
     queue: &mut impl Queue<'a>,
-    given: Option<&Configured>,
+    kernel: &Configured,
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
     let chip = Chip::of(queue.device());
-    let chosen;
-    let kernel = match given {
-        Some(given) => given,
-        None => {
-            chosen = kernel(chip, problem)?;
-            &chosen
-        }
-    };
     let size = kernel.workspace(problem, chip.multiprocessors);
     let placed;
     let tensors = match size == WorkspaceSize::default() {
@@ -210,22 +179,41 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
     pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
-        if self.workspace == WorkspaceSize::default() {
-            for Step { kernel, launch } in &self.steps {
-                load_and_run(&mut queue, kernel.entry(), kernel.values(), launch)?;
+        let workspace = match self.workspace == WorkspaceSize::default() {
+            true => Workspace::default(),
+            false => queue.workspace(self.workspace)?,
+        };
+        match &self.steps[..] {
+            [first, second] if self.at_once => {
+                let programs = [first.load(queue.device())?, second.load(queue.device())?];
+                let after = workspace.after(first.workspace);
+                let launches = [first.placed(workspace), second.placed(after)];
+                queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])?;
             }
-            return Ok(());
-        }
-        let Workspace { scratch, counters } = queue.workspace(self.workspace)?;
-        for Step { kernel, launch } in &self.steps {
-            let mut launch = launch.clone();
-            launch.relocate(|tensor| match tensor.role {
-                Role::Scratch => scratch,
-                Role::Counters => counters,
-                _ => tensor.extent.address,
-            });
-            load_and_run(&mut queue, kernel.entry(), kernel.values(), &launch)?;
+            steps => {
+                for step in steps {
+                    let program = step.load(queue.device())?;
+                    queue.run(&program, &step.placed(workspace))?;
+                }
+            }
         }
         Ok(())
+    }
+}
+
+impl<'a> Step<'a> {
+    fn load(&self, device: &Device) -> Result<Program, AttentionError> {
+        Ok(device.load_entry(self.kernel.entry(), self.kernel.values())?)
+    }
+
+    /// The launch with its workspace where it is.
+    fn placed(&self, Workspace { scratch, counters }: Workspace) -> Launch<'a> {
+        let mut launch = self.launch.clone();
+        launch.relocate(|tensor| match tensor.role {
+            Role::Scratch => scratch,
+            Role::Counters => counters,
+            _ => tensor.extent.address,
+        });
+        launch
     }
 }

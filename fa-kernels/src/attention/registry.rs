@@ -21,6 +21,9 @@ pub trait AttentionKernel: KernelConfig {
     /// Whether CTAs can share the keys of a tile: [`Options::splits`](super::Options::splits).
     const SPLITS: bool = false;
 
+    /// Whether a launch takes no more multiprocessors than it is made for, whatever the problem.
+    const PERSISTENT: bool = false;
+
     /// What the kernel is specialised to.
     fn variant(&self) -> Variant;
 
@@ -58,6 +61,7 @@ struct Kind {
     workspace: fn(&[Value], &Problem<'_>, u32) -> WorkspaceSize,
     launch: Launcher,
     splits: bool,
+    persistent: bool,
 }
 
 impl Kind {
@@ -82,6 +86,7 @@ impl Kind {
                 config.launch(problem, tensors, multiprocessors)
             },
             splits: C::SPLITS,
+            persistent: C::PERSISTENT,
         }
     }
 }
@@ -168,6 +173,12 @@ impl Configured {
             values: values.unwrap_or(self.values),
             ..*self
         }
+    }
+
+    /// Whether a launch takes no more multiprocessors than it is made for, whatever the problem: those that are left may run something
+    /// else.
+    pub fn is_persistent(&self) -> bool {
+        self.kind.persistent
     }
 
     fn check_splits(&self, splits: Option<u32>) -> Result<(), LaunchError> {

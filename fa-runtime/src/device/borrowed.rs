@@ -7,6 +7,7 @@ use fa_dsl::abi::{TensorArg, TensorView};
 use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
+use super::besides::enqueue_both;
 use super::workspace::Owner;
 use crate::error::Result;
 use crate::program::Program;
@@ -91,6 +92,27 @@ impl BorrowedStream<'_> {
         self.device.check_program(program)?;
         // SAFETY: the promise that was made when the stream was borrowed.
         unsafe { program.run_anywhere(self.stream, launch) }
+    }
+
+    /// Launches two programs that may run at the same time, see [`Queue::run_both`](super::Queue::run_both). Where the stream is
+    /// being captured into a graph, they become branches of it.
+    ///
+    /// # Errors
+    /// As [`BorrowedStream::launch`].
+    pub fn run_both(&self, launches: [(&Program, &Launch<'_>); 2]) -> Result<()> {
+        for (program, _) in launches {
+            self.device.check_program(program)?;
+        }
+        let [first, second] = launches.map(|(program, launch)| program.fits(launch));
+        match self.device.beside(self.owner())? {
+            // SAFETY: the promise that was made when the stream was borrowed.
+            Some(beside) if first? && second? => unsafe {
+                enqueue_both(&beside, self.stream, launches)
+            },
+            _ => launches
+                .into_iter()
+                .try_for_each(|(program, launch)| self.run(program, launch)),
+        }
     }
 
     /// What a list holds whose memory is this process's, so that it can be checked before a kernel goes by it: on the

@@ -1,5 +1,6 @@
 //! Devices: a GPU, or the interpreter on the CPU, behind one interface.
 
+mod besides;
 mod borrowed;
 #[cfg(feature = "cudarc")]
 mod of_cudarc;
@@ -33,6 +34,7 @@ pub use queue::Queue;
 pub use recorder::Recorder;
 pub use workspace::Workspace;
 
+use besides::Besides;
 use programs::Programs;
 use workspace::Workspaces;
 
@@ -46,6 +48,7 @@ struct Inner {
     backend: Arc<Backend>,
     programs: Programs,
     workspaces: Workspaces,
+    besides: Besides,
     cache: Cache,
     options: CompileOptions,
 }
@@ -70,6 +73,7 @@ impl Device {
                 backend: Arc::new(backend),
                 programs: Programs::default(),
                 workspaces: Workspaces::default(),
+                besides: Besides::default(),
                 cache: Cache::open_default(),
                 options: CompileOptions::default(),
             }),
@@ -154,6 +158,7 @@ impl Device {
                 backend,
                 programs: Programs::default(),
                 workspaces: Workspaces::default(),
+                besides: Besides::default(),
                 cache,
                 options,
             }),

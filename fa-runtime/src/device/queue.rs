@@ -3,6 +3,7 @@
 use fa_dsl::abi::TensorView;
 use fa_dsl::config::{Launch, WorkspaceSize};
 
+use super::besides::enqueue_both;
 use super::workspace::{Owner, Workspace};
 use super::{BorrowedStream, Device, Recorder};
 use crate::error::Result;
@@ -26,6 +27,15 @@ pub trait Queue<'a>: sealed::Sealed {
     /// # Errors
     /// As [`Program::run`], [`BorrowedStream::run`] or [`Recorder::run`].
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()>;
+
+    /// Adds two launches that may run at the same time: neither waits for the other. They come after what was added before, and
+    /// what is added later comes after both. The first is started first.
+    ///
+    /// They must not share what either writes, a workspace included.
+    ///
+    /// # Errors
+    /// As [`Queue::run`]. One of them may have been added then.
+    fn run_both(&mut self, launches: [(&Program, &Launch<'a>); 2]) -> Result<()>;
 
     /// As [`BorrowedStream::host_numbers`]. `None` where tensors are not in the memory of this process.
     ///
@@ -53,6 +63,21 @@ impl<'a> Queue<'a> for &Device {
         self.check_program(program)?;
         program.run(launch)
     }
+
+    fn run_both(&mut self, launches: [(&Program, &Launch<'a>); 2]) -> Result<()> {
+        for (program, _) in launches {
+            self.check_program(program)?;
+        }
+        match self.beside(Owner::Device)? {
+            Some(beside) if accept_both(launches)? => {
+                let stream = self.own_stream()?.cast();
+                // SAFETY: the stream is the device's own, and `accepts` has found every tensor in a live allocation.
+                // Freeing one is enqueued after both launches.
+                unsafe { enqueue_both(&beside, stream, launches) }
+            }
+            _ => in_turn(self, launches),
+        }
+    }
 }
 
 impl<'a> Queue<'a> for &BorrowedStream<'_> {
@@ -66,6 +91,10 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         BorrowedStream::run(self, program, launch)
+    }
+
+    fn run_both(&mut self, launches: [(&Program, &Launch<'a>); 2]) -> Result<()> {
+        BorrowedStream::run_both(self, launches)
     }
 
     fn host_numbers(
@@ -90,6 +119,23 @@ impl<'a> Queue<'a> for &mut Recorder<'a> {
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         Recorder::run(self, program, launch)
     }
+
+    fn run_both(&mut self, launches: [(&Program, &Launch<'a>); 2]) -> Result<()> {
+        Recorder::run_both(self, launches)
+    }
+}
+
+/// Whether both launches do something.
+fn accept_both(launches: [(&Program, &Launch<'_>); 2]) -> Result<bool> {
+    let [first, second] = launches.map(|(program, launch)| program.accepts(launch));
+    Ok(first? && second?)
+}
+
+/// Adds launches one after the other, where there is no stream beside, or one of them does nothing.
+fn in_turn<'a>(queue: &mut impl Queue<'a>, launches: [(&Program, &Launch<'a>); 2]) -> Result<()> {
+    launches
+        .into_iter()
+        .try_for_each(|(program, launch)| queue.run(program, launch))
 }
 
 mod sealed {

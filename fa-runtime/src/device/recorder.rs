@@ -7,6 +7,8 @@ use cudarc::driver::CudaStream;
 use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
+use super::besides::enqueue_both;
+use crate::driver::Beside;
 use crate::error::{Error, Result};
 use crate::graph::{Exactly, Graph};
 use crate::program::Program;
@@ -17,6 +19,8 @@ pub struct Recorder<'a> {
     device: Device,
     stream: Arc<CudaStream>,
     programs: Vec<Program>,
+    /// For branches of the graph. Kept until the end of the capture, which it is part of.
+    beside: Option<Beside>,
     borrows: Exactly<'a>,
 }
 
@@ -30,10 +34,14 @@ impl<'a> Recorder<'a> {
                 device: device.clone(),
                 stream: Arc::clone(stream),
                 programs: Vec::new(),
+                beside: None,
                 borrows: PhantomData,
             };
-            record(&mut recorder)?;
-            Ok(recorder.programs)
+            let recorded = record(&mut recorder);
+            let Recorder {
+                programs, beside, ..
+            } = recorder;
+            (recorded.map(|()| programs), beside)
         })
     }
 
@@ -67,6 +75,32 @@ impl<'a> Recorder<'a> {
             unsafe { program.enqueue(self.stream.cu_stream(), launch)? };
             self.programs.push(program.clone());
         }
+        Ok(())
+    }
+
+    /// Adds two launches that are branches of the graph, see [`Queue::run_both`](super::Queue::run_both).
+    ///
+    /// # Errors
+    /// As [`Recorder::launch`].
+    pub fn run_both(&mut self, launches: [(&Program, &Launch<'a>); 2]) -> Result<()> {
+        for (program, _) in launches {
+            self.device.check_program(program)?;
+        }
+        let [first, second] = launches.map(|(program, launch)| program.accepts(launch));
+        if !(first? && second?) {
+            return launches
+                .into_iter()
+                .try_for_each(|(program, launch)| self.run(program, launch));
+        }
+        let beside = match self.beside.take() {
+            Some(beside) => beside,
+            None => Beside::new(self.device.inner.backend.gpu("a graph")?)?,
+        };
+        let beside = self.beside.insert(beside);
+        // SAFETY: as in `run`.
+        unsafe { enqueue_both(beside, self.stream.cu_stream(), launches)? };
+        let programs = launches.map(|(program, _)| program.clone());
+        self.programs.extend(programs);
         Ok(())
     }
 }

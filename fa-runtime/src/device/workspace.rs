@@ -21,6 +21,18 @@ pub struct Workspace {
     pub counters: u64,
 }
 
+impl Workspace {
+    /// What comes after a part of this size.
+    #[must_use]
+    pub fn after(self, part: WorkspaceSize) -> Workspace {
+        let [scratch, counters] = part.end();
+        Workspace {
+            scratch: self.scratch + scratch,
+            counters: self.counters + counters,
+        }
+    }
+}
+
 /// Whose launches a workspace is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Owner {

@@ -4,6 +4,7 @@
 //! Its library is loaded when it is first needed. Where it does not load, cudarc panics, so whatever
 //! can be reached without a [`Gpu`] asks [`is_installed`] first.
 
+mod beside;
 mod capture;
 mod gpu;
 mod listing;
@@ -21,6 +22,7 @@ use libloading::Library;
 
 use crate::error::{Error, Result};
 
+pub(crate) use beside::Beside;
 pub(crate) use capture::Uncaptured;
 pub(crate) use gpu::Gpu;
 pub(crate) use listing::{Listed, count, describe};

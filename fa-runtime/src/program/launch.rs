@@ -107,7 +107,7 @@ impl Program {
     }
 
     /// Checks that a launch is one of this program. Whether there is anything to do.
-    fn fits(&self, launch: &Launch<'_>) -> Result<bool> {
+    pub(crate) fn fits(&self, launch: &Launch<'_>) -> Result<bool> {
         let inner = &*self.inner;
         if launch.kernel() != inner.kernel {
             return Err(Error::WrongKernel {

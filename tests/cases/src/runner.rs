@@ -3,8 +3,8 @@
 use std::fmt;
 
 use fa::attention::{
-    AttentionElement, AttentionError, Chip, Configured, Plan, Problem, Tensors, attention_into,
-    plan, plan_with,
+    AttentionElement, AttentionError, Chip, Configured, Plan, Problem, Sharing, Tensors,
+    attention_into, plan, plan_mixed, plan_with,
 };
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
@@ -24,6 +24,8 @@ pub struct Runner {
     kernel: Option<(Configured, Option<Configured>)>,
     /// As on a GPU of so many; as on the device where not said.
     multiprocessors: Option<u32>,
+    /// How the kernels of a batch of both kinds share the GPU, if that is not to be chosen.
+    sharing: Option<Sharing>,
 }
 
 /// A configuration for float16 whose kernel there is for bfloat16 too.
@@ -53,13 +55,23 @@ impl Runner {
     pub const ATTENTION: Runner = Runner {
         kernel: None,
         multiprocessors: None,
+        sharing: None,
     };
+
+    /// What `attention()` chooses for prompts and single queries in one batch, which share the GPU as this says where they can. Other
+    /// problems are computed as ever.
+    pub const fn of_mixed(sharing: Sharing) -> Runner {
+        Runner {
+            sharing: Some(sharing),
+            ..Runner::ATTENTION
+        }
+    }
 
     /// The tiles of this configuration, for elements of its type. The variant is what a case asks for.
     pub fn of(config: &impl AttentionKernel) -> Runner {
         Runner {
             kernel: Some((Configured::of(config), None)),
-            multiprocessors: None,
+            ..Runner::ATTENTION
         }
     }
 
@@ -71,7 +83,7 @@ impl Runner {
                 Configured::of(config),
                 wide.map(|wide| Configured::of(&wide)),
             )),
-            multiprocessors: None,
+            ..Runner::ATTENTION
         }
     }
 
@@ -123,8 +135,14 @@ impl Runner {
             multiprocessors: self.multiprocessors.unwrap_or(chip.multiprocessors),
             ..chip
         };
-        match self.kernel(problem) {
-            Some(kernel) => plan_with(&kernel, chip, problem, tensors),
+        if let Some(kernel) = self.kernel(problem) {
+            return plan_with(&kernel, chip, problem, tensors);
+        }
+        let shared = self
+            .sharing
+            .map(|it| plan_mixed(chip, problem, tensors, it));
+        match shared.transpose()?.flatten() {
+            Some(plan) => Ok(plan),
             None => plan(chip, problem, tensors),
         }
     }
@@ -161,6 +179,9 @@ impl fmt::Display for Runner {
         match &self.kernel {
             Some((kernel, _)) => write!(f, "the tiles of {}", kernel.spec())?,
             None => write!(f, "attention()")?,
+        }
+        if let Some(sharing) = self.sharing {
+            write!(f, " with {sharing:?}")?;
         }
         match self.multiprocessors {
             Some(count) => write!(f, " on {count} multiprocessors"),

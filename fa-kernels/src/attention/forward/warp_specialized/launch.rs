@@ -61,6 +61,7 @@ fn side_by_side(tile: &TileConfig, per_head: u64, tiles: u32, ctas: u32) -> bool
 
 impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
     type Element = T;
+    const PERSISTENT: bool = true;
 
     fn variant(&self) -> Variant {
         self.variant

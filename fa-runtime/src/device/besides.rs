@@ -1,0 +1,55 @@
+//! Streams for launches that run at the same time as another one, one beside each stream.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use cudarc::driver::sys;
+use fa_dsl::config::Launch;
+
+use super::Device;
+use super::workspace::Owner;
+use crate::driver::Beside;
+use crate::error::Result;
+use crate::program::Program;
+
+/// Made when they are first needed, and kept.
+#[derive(Default)]
+pub(super) struct Besides {
+    of: Mutex<BTreeMap<Owner, Arc<Beside>>>,
+}
+
+impl Device {
+    /// The stream beside the one of `owner`; `None` on the interpreter, where launches run one after the other.
+    pub(super) fn beside(&self, owner: Owner) -> Result<Option<Arc<Beside>>> {
+        let Some(gpu) = self.inner.backend.as_gpu() else {
+            return Ok(None);
+        };
+        let besides = &self.inner.besides;
+        let mut all = besides.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = all.get(&owner) {
+            return Ok(Some(Arc::clone(known)));
+        }
+        let made = Arc::new(Beside::new(gpu)?);
+        all.insert(owner, Arc::clone(&made));
+        Ok(Some(made))
+    }
+}
+
+/// Enqueues two launches that may run at the same time, the second on the stream beside the first's.
+///
+/// # Safety
+/// As [`Program::run_anywhere`], of both.
+pub(super) unsafe fn enqueue_both(
+    beside: &Beside,
+    stream: sys::CUstream,
+    [first, second]: [(&Program, &Launch<'_>); 2],
+) -> Result<()> {
+    // SAFETY: the caller's promise. What the second one uses lives as long as what the stream is given, which waits for it.
+    unsafe {
+        beside.run(
+            stream,
+            |stream| first.0.enqueue(stream, first.1),
+            |stream| second.0.enqueue(stream, second.1),
+        )
+    }
+}

@@ -1,0 +1,160 @@
+//! Prompts and single queries over a cache in one batch: two kinds of sequences, each with a kernel of its own.
+//!
+//! What bounds the prompts' kernel is the tensor cores, what bounds the other one is memory. So the two run at the same time
+//! where the prompts' kernel takes no more multiprocessors than it is told, as persistent CTAs do. The other's CTAs fill
+//! those that are left, and all of them when the prompts are done.
+
+mod sharing;
+
+use fa_dsl::config::WorkspaceSize;
+use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
+use fa_runtime::{Queue, Workspace};
+
+use super::AttentionError;
+use super::plan::{Chip, Plan, Step, kernel, run_with};
+
+pub use sharing::Sharing;
+
+/// Rows of the smallest tile of few queries.
+const FEW_ROWS: usize = 16;
+
+/// A batch of both kinds: the sequences of many queries, then those of few. Which sequence is which is decided on the device.
+pub(super) struct Mixed<'a> {
+    chip: Chip,
+    parts: [Problem<'a>; 2],
+    kernels: [Configured; 2],
+    sharing: Sharing,
+}
+
+/// As [`plan`](super::plan()) for prompts and single queries in one batch, which share the GPU as the caller says. `None` for other
+/// problems, and where the kernel for the prompts cannot share it.
+///
+/// # Errors
+/// As [`plan`](super::plan()).
+pub fn plan_mixed<'a>(
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+    sharing: Sharing,
+) -> Result<Option<Plan<'a>>, AttentionError> {
+    let mixed = Mixed::of(chip, problem, tensors)?;
+    let mixed = mixed.filter(|mixed| sharing == Sharing::InTurn || mixed.can_share());
+    mixed
+        .map(|mixed| Mixed { sharing, ..mixed }.plan(tensors))
+        .transpose()
+}
+
+impl<'a> Mixed<'a> {
+    /// `None` where all sequences have few queries, or they are not packed.
+    pub fn of(
+        chip: Chip,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'_>,
+    ) -> Result<Option<Mixed<'a>>, AttentionError> {
+        let Some(parts) = parts(problem) else {
+            return Ok(None);
+        };
+        let mut mixed = Mixed {
+            chip,
+            // Whatever their shares are, so that they can be loaded before it is known how many queries there are.
+            kernels: [kernel(chip, &parts[0])?, kernel(chip, &parts[1])?],
+            parts,
+            sharing: Sharing::InTurn,
+        };
+        if mixed.can_share() {
+            mixed.sharing = Sharing::of(chip, problem, tensors);
+        }
+        Ok(Some(mixed))
+    }
+
+    /// Whether the prompts' kernel leaves multiprocessors to the other one.
+    fn can_share(&self) -> bool {
+        self.kernels[0].is_persistent()
+    }
+
+    fn multiprocessors(&self) -> [u32; 2] {
+        self.sharing.multiprocessors(self.chip.multiprocessors)
+    }
+
+    /// The workspace of each part.
+    fn sizes(&self) -> [WorkspaceSize; 2] {
+        let multiprocessors = self.multiprocessors();
+        [0, 1].map(|i| self.kernels[i].workspace(&self.parts[i], multiprocessors[i]))
+    }
+
+    /// The launch of each part, with tensors that have its workspace.
+    fn launches(&self, tensors: [&Tensors<'a>; 2]) -> Result<[Launch<'a>; 2], AttentionError> {
+        let multiprocessors = self.multiprocessors();
+        let launch = |i: usize| {
+            let (kernel, part) = (&self.kernels[i], &self.parts[i]);
+            kernel.launch(part, tensors[i], multiprocessors[i])
+        };
+        Ok([launch(0)?, launch(1)?])
+    }
+
+    /// The plan.
+    pub fn plan(&self, tensors: &Tensors<'a>) -> Result<Plan<'a>, AttentionError> {
+        let launches = self.launches([tensors; 2])?;
+        let sizes = self.sizes();
+        let at_once = self.sharing != Sharing::InTurn;
+        let steps = std::iter::zip(self.kernels, launches).zip(sizes);
+        let step = |((kernel, launch), workspace)| Step {
+            kernel,
+            launch,
+            workspace,
+        };
+        Ok(Plan {
+            steps: steps.map(step).collect(),
+            at_once,
+            workspace: match at_once {
+                true => sizes[0].and(sizes[1]),
+                false => sizes[0].max(sizes[1]),
+            },
+        })
+    }
+
+    /// What `self.plan(…)?.run(queue)` does, without the plan in between.
+    pub fn run(
+        &self,
+        queue: &mut impl Queue<'a>,
+        tensors: &Tensors<'a>,
+    ) -> Result<(), AttentionError> {
+        if self.sharing == Sharing::InTurn {
+            let mut parts = std::iter::zip(&self.kernels, &self.parts);
+            return parts.try_for_each(|(kernel, part)| run_with(queue, kernel, part, tensors));
+        }
+        let [first, second] = self.sizes();
+        let workspace = queue.workspace(first.and(second))?;
+        let place = |Workspace { scratch, counters }| tensors.with_workspace([scratch, counters]);
+        let [first, second] = [place(workspace), place(workspace.after(first))];
+        let launches = self.launches([&first, &second])?;
+        let device = queue.device();
+        let load = |kernel: &Configured| device.load_entry(kernel.entry(), kernel.values());
+        let programs = [load(&self.kernels[0])?, load(&self.kernels[1])?];
+        queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])?;
+        Ok(())
+    }
+}
+
+/// Each kind by itself.
+fn parts<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
+    let options = &problem.options;
+    let packed = options.packed?;
+    let few = (FEW_ROWS / problem.shape.group()).max(1);
+    let has_parts = options.seqused_k.is_some()
+        && options.query_range.is_none()
+        && options.splits.is_none()
+        && problem.shape.batch > 1
+        && packed.max_seq_q > few;
+    let part = |max_seq_q: usize, range| {
+        let mut part = *problem;
+        part.shape.seq_q = max_seq_q;
+        part.options.query_range = Some(range);
+        part
+    };
+    let end = few as u32;
+    has_parts.then(|| {
+        let many = part(packed.max_seq_q, [end + 1, u32::MAX]);
+        [many, part(few, [0, end])]
+    })
+}
