@@ -38,7 +38,8 @@ pub enum CachePlaces<'a> {
 /// Keys and values of new tokens.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTokens<'a, T> {
-    /// (batch, new tokens, KV heads, head_dim); packed, (all new tokens, KV heads, head_dim).
+    /// (batch, new tokens, KV heads, head_dim); packed, (all new tokens, KV heads, head_dim), perhaps with a dimension of one in
+    /// front.
     pub k: TensorView<'a, T>,
     /// The same shape.
     pub v: TensorView<'a, T>,
@@ -237,7 +238,7 @@ pub(super) fn append_to<'a, T: AttentionElement>(
 }
 
 /// A tensor of tokens as kernels take it.
-fn tokens(extent: Extent, packed: bool) -> Extent {
+pub(super) fn tokens(extent: Extent, packed: bool) -> Extent {
     match packed {
         true => super::varlen::in_a_batch(extent),
         false => extent,

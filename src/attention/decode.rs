@@ -5,7 +5,7 @@ use fa_kernels::attention::{AddedKeys, LaunchError, Options, Packed, Paged, Prob
 use fa_runtime::Queue;
 
 use super::append::append_to;
-use super::varlen::in_a_batch;
+use super::varlen::{have_a_batch, in_a_batch};
 use super::{
     AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, Rotary, plan,
 };
@@ -13,7 +13,8 @@ use super::{
 /// What one step of a model that generates works on.
 #[derive(Debug)]
 pub struct Decoding<'a, T> {
-    /// Queries: (batch, seq_q, heads, head_dim); packed as the new tokens are, (all queries, heads, head_dim).
+    /// Queries: (batch, seq_q, heads, head_dim); packed as the new tokens are, (all queries, heads, head_dim). Packed tensors may
+    /// have a dimension of one in front, then also the log-sum-exp.
     pub q: TensorView<'a, T>,
     /// Keys and values of the new tokens.
     pub new: NewTokens<'a, T>,
@@ -131,7 +132,10 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
         });
     }
     let [k, v] = [&cache.k, &cache.v].map(|cache| cache.extent);
-    let lse = lse.map(|lse| in_batch(lse.extent));
+    let lse = lse.map(|lse| match have_a_batch(&q.extent) {
+        true => lse.extent,
+        false => in_batch(lse.extent),
+    });
     let tensors = Tensors::from_extents([in_batch(q.extent), k, v], in_batch(o.extent), lse);
     let problem = Problem::of(T::DTYPE, &tensors, &options)?;
     check(&queue, &problem, &tensors)?;

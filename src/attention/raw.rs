@@ -11,7 +11,7 @@ use fa_runtime::{Queue, View, ViewMut};
 use super::AttentionError;
 use super::overlap::{Bytes, share_memory};
 use super::plan::{self, Chip};
-use super::varlen::in_a_batch;
+use super::varlen::{have_a_batch, in_a_batch};
 
 pub use cache::{
     RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on, decode_on,
@@ -94,7 +94,7 @@ pub fn problem<'a>(
 ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
     let dtype = dtype(&inputs, &o, lse.as_ref())?;
     // Packed tensors may have a dimension of one before the others, as `Options::packed` says, or not.
-    let lies_in_a_batch = options.packed.is_none() || inputs[0].extent().shape[3] != 1;
+    let lies_in_a_batch = options.packed.is_none() || have_a_batch(&inputs[0].extent());
     let place = |extent| match lies_in_a_batch {
         true => extent,
         false => in_a_batch(extent),

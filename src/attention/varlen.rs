@@ -69,6 +69,11 @@ pub fn attention_varlen_into<'a, T: AttentionElement>(
     attention_into(queue, inputs, o, lse, &options)
 }
 
+/// Whether packed tensors, of which these are the queries, have a dimension of one before the others.
+pub(super) fn have_a_batch(q: &Extent) -> bool {
+    q.shape[3] != 1
+}
+
 /// The same tensor with a dimension of one before the others. A fourth one, which packed tensors do not have, is left where
 /// it is, so that the shape is found to be wrong.
 pub(super) fn in_a_batch(extent: Extent) -> Extent {

@@ -9,7 +9,7 @@ use fa_kernels::rows::Operand;
 use fa_runtime::{Queue, View, ViewMut};
 
 use super::{check_lengths, check_lse, check_size, half, lists};
-use crate::attention::append::append_to;
+use crate::attention::append::{append_to, tokens};
 use crate::attention::decode::decode_if;
 use crate::attention::overlap::{Bytes, share_memory};
 use crate::attention::{
@@ -31,7 +31,8 @@ pub struct RawKvCache<'a> {
 /// As [`NewTokens`], of tensors whose element type is known at run time.
 #[derive(Clone, Copy, Debug)]
 pub struct RawNewTokens<'a> {
-    /// (batch, new tokens, KV heads, head_dim); packed, (all new tokens, KV heads, head_dim).
+    /// (batch, new tokens, KV heads, head_dim); packed, (all new tokens, KV heads, head_dim), perhaps with a dimension of one in
+    /// front.
     pub k: View<'a>,
     /// The same shape.
     pub v: View<'a>,
@@ -68,7 +69,8 @@ pub struct RawQueries<'a> {
 /// As [`Decoding`], of tensors whose element type is known at run time.
 #[derive(Debug)]
 pub struct RawDecoding<'a> {
-    /// Queries: (batch, seq_q, heads, head_dim); packed as the new tokens are, (all queries, heads, head_dim).
+    /// Queries: (batch, seq_q, heads, head_dim); packed as the new tokens are, (all queries, heads, head_dim). Packed tensors may
+    /// have a dimension of one in front, then also the log-sum-exp.
     pub q: View<'a>,
     /// Keys and values of the new tokens.
     pub new: RawNewTokens<'a>,
@@ -126,7 +128,7 @@ fn append_typed<'a, T: AttentionElement>(
     if let Some(packed) = &new.packed
         && let Some(numbers) = queue.host_numbers("cu_seqlens", &packed.cu_seqlens)?
     {
-        let rows = new.k.extent().shape[0];
+        let rows = tokens(new.k.extent(), true).shape[1];
         check_lengths("cu_seqlens", &numbers, rows, packed.max_len)?;
     }
     let rotary = rotary.map(RawRotary::typed::<T>);
