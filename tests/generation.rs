@@ -2,112 +2,39 @@
 
 use fa::attention::{RotaryPairs, Shape};
 use fa::prelude::*;
-use fa_cases::{GenerationCase, RotaryTables, Spots};
+use fa_cases::{GenerationCase, RotaryTables, Spots, generations};
 use fa_dsl::target::Arch;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{FileFailurePersistence, RngSeed};
 use rayon::prelude::*;
 
-const SPOTS: [Spots; 5] = [
-    Spots::InOrder,
-    Spots::Rows,
-    Spots::Pages(1),
-    Spots::Pages(7),
-    Spots::Pages(16),
-];
-
-fn causal() -> Options<'static> {
-    Options {
-        causal: true,
-        ..Options::default()
-    }
-}
-
-/// Heads of 64, of which two share one of the keys'.
-fn heads() -> Shape {
-    Shape {
-        kv_heads: 2,
-        ..Shape::square(1, 1, 4, 64)
-    }
-}
-
-fn rotary(rotated: usize, pairs: RotaryPairs) -> Option<RotaryTables> {
-    Some(RotaryTables {
-        rotated,
-        pairs,
-        wide: rotated.is_multiple_of(32),
-    })
-}
-
-fn check(device: &Device, case: &GenerationCase) {
+fn check(device: &Device, name: &str, case: &GenerationCase) {
     let checked = [case.check::<f16>(device), case.check::<bf16>(device)];
     if let Some(cause) = checked.into_iter().find_map(Result::err) {
-        panic!("{case:?}: {cause}");
+        panic!("{name}: {case:?}: {cause}");
     }
 }
 
-/// A prompt, and then five tokens one by one.
+/// Every case whose tokens are packed, or every other one.
+fn check_all(device: &Device, packed: bool) {
+    let cases: Vec<_> = generations()
+        .filter(|(_, case)| case.packed == packed)
+        .collect();
+    assert!(!cases.is_empty());
+    let check = |(name, case): &(String, GenerationCase)| check(device, name, case);
+    cases.par_iter().for_each(check);
+}
+
 #[test]
 fn five_tokens_after_a_prompt() {
-    SPOTS.into_par_iter().for_each(|spots| {
-        for (rotated, pairs, options) in [
-            (64, RotaryPairs::Halves, causal()),
-            (16, RotaryPairs::Interleaved, causal()),
-            (48, RotaryPairs::Halves, Options::default()),
-        ] {
-            let case = GenerationCase {
-                before: vec![0, 30, 5],
-                steps: vec![
-                    vec![17; 3],
-                    vec![1; 3],
-                    vec![1; 3],
-                    vec![1; 3],
-                    vec![1; 3],
-                    vec![1; 3],
-                ],
-                packed: false,
-                shape: heads(),
-                spots,
-                rotary: rotary(rotated, pairs),
-                options,
-                lse: true,
-                seed: rotated as u64,
-            };
-            check(&Device::cpu(), &case);
-        }
-    });
+    check_all(&Device::cpu(), false);
 }
 
 /// Prompts and single tokens in one step, some of them of sequences that wait.
 #[test]
 fn mixed_batches() {
-    SPOTS.into_par_iter().for_each(|spots| {
-        let window = Window {
-            left: Some(20),
-            right: Some(0),
-        };
-        for options in [
-            causal(),
-            Options {
-                window: Some(window),
-                ..Options::default()
-            },
-        ] {
-            let case = GenerationCase {
-                before: vec![70, 0, 200, 9],
-                steps: vec![vec![1, 40, 1, 0], vec![1, 1, 0, 90], vec![1, 1, 3, 1]],
-                packed: true,
-                shape: heads(),
-                spots,
-                rotary: rotary(32, RotaryPairs::Halves),
-                options,
-                lse: true,
-                seed: 5,
-            };
-            check(&Device::cpu_as(Arch::Sm80), &case);
-        }
-    });
+    check_all(&Device::cpu_as(Arch::Sm80), true);
 }
 
 fn spots() -> impl Strategy<Value = Spots> {

@@ -1,6 +1,8 @@
 //! A model that generates: some steps one after the other, each of which adds to a cache and attends to it. Each sequence of
 //! each step is held against the reference by itself, and the cache against what it has to hold.
 
+mod named;
+
 use fa::attention::{
     AttentionElement, CachePlaces, Decoding, KvCache, NewTokens, Options, PackedTokens, Rotary,
     RotaryPairs, Shape, decode,
@@ -15,6 +17,8 @@ use crate::packed::cumulative;
 use crate::values::normal;
 use crate::verify::{Cause, Expected};
 use crate::{Outcome, Spots};
+
+pub use named::all;
 
 /// Tables of angles.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -35,7 +35,7 @@ pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
-pub use generation::{GenerationCase, RotaryTables};
+pub use generation::{GenerationCase, RotaryTables, all as generations};
 pub use layout::{Layout, Placement};
 pub use merge::{MergeCase, MergeOutcome, Weights};
 pub use packed::PackedCase;
