@@ -14,15 +14,16 @@ use fa::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use rand_distr::{Distribution, StandardNormal};
+
+use measured::{Numbers, REPLAYS, median};
 
 #[path = "support/gpu.rs"]
 mod gpu;
+#[path = "support/measured.rs"]
+mod measured;
 
 /// Input sets that launches rotate over.
 const SETS: usize = 2;
-/// Replays that are timed.
-const REPLAYS: usize = 9;
 /// About how long a replay takes.
 const REPLAY_US: f64 = 2000.0;
 
@@ -81,11 +82,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Some(device) = gpu::first("decode")? else {
         return Ok(());
     };
-    // Cargo passes `--bench`.
-    let specs: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|it| !it.starts_with("--"))
-        .collect();
+    let kernels = measured::kernels()?;
     println!("{}", device.name());
     for batch in &BATCHES {
         mixed(&device, batch)?;
@@ -95,7 +92,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("  B   keys  heads   D  q  page       µs  TB/s  × no pages  kernel");
     for row in ROWS {
-        for kernel in kernels(&specs)? {
+        for &kernel in &kernels {
             let [batch, keys, heads, kv_heads, head_dim, queries] = row;
             let mut without = None;
             for page in PAGES {
@@ -240,18 +237,6 @@ fn time_batch(
     ))
 }
 
-/// The kernels of the specs, or what `attention()` chooses.
-fn kernels(specs: &[String]) -> Result<Vec<Option<Configured>>, Box<dyn Error>> {
-    if specs.is_empty() {
-        return Ok(vec![None]);
-    }
-    let find = |spec: &String| match Configured::find(spec)? {
-        Some(kernel) => Ok(Some(kernel)),
-        None => Err(format!("{spec} is no kernel of attention").into()),
-    };
-    specs.iter().map(find).collect()
-}
-
 /// The tensors of a row in the device's memory.
 struct Inputs {
     row: [u64; 6],
@@ -266,14 +251,8 @@ impl Inputs {
     fn random(device: &Device, row: [u64; 6], page: u64) -> Result<Inputs, Box<dyn Error>> {
         let [batch, keys, heads, kv_heads, head_dim, queries] = row;
         let mut rng = StdRng::seed_from_u64(1);
-        // A prime number of them, over and over.
-        let some: Vec<bf16> = (0..1_000_003)
-            .map(|_| bf16::from_f32(StandardNormal.sample(&mut rng)))
-            .collect();
-        let upload = |first: usize, count: u64| {
-            let numbers = some.iter().cycle().skip(first).copied();
-            device.upload(&numbers.take(count as usize).collect::<Vec<_>>())
-        };
+        let numbers = Numbers::draw(&mut rng);
+        let upload = |first, count| numbers.upload(device, first, count);
         let (of_q, of_kv) = (
             batch * queries * heads * head_dim,
             batch * keys * kv_heads * head_dim,
@@ -357,12 +336,7 @@ impl Inputs {
             }
             Ok::<_, fa::attention::AttentionError>(())
         })?;
-        graph.time(2)?;
-        let mut times = Vec::new();
-        for _ in 0..REPLAYS {
-            times.push(graph.time(1)? / (rounds * SETS as u32));
-        }
-        times.sort_unstable();
-        Ok((chosen.ok_or("no set")?, times[REPLAYS / 2]))
+        let time = median(&mut graph, rounds * SETS as u32)?;
+        Ok((chosen.ok_or("no set")?, time))
     }
 }

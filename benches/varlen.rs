@@ -14,17 +14,18 @@ use fa::runtime::Buffer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use rand_distr::{Distribution, StandardNormal};
+
+use measured::{Numbers, median};
 
 #[path = "support/gpu.rs"]
 mod gpu;
+#[path = "support/measured.rs"]
+mod measured;
 
 /// Elements of a token, over all heads.
 const WIDTH: u64 = 2048;
 /// Launches of a graph.
 const LAUNCHES: u32 = 5;
-/// Replays that are timed.
-const REPLAYS: usize = 9;
 
 /// 64 of 64 to 1024, drawn by `torch.randint` from `torch.Generator().manual_seed(1)`.
 const UNIFORM: [u32; 64] = [
@@ -67,11 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Some(device) = gpu::first("varlen")? else {
         return Ok(());
     };
-    // Cargo passes `--bench`.
-    let specs: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|it| !it.starts_with("--"))
-        .collect();
+    let kernels = measured::kernels()?;
     let page = match std::env::var("FA_BENCH_PAGE") {
         Ok(page) => Some(page.parse()?),
         Err(_) => None,
@@ -85,7 +82,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (name, lengths, head_dim, causal, published) in cases() {
         let mut best = 0.0_f64;
         let inputs = Inputs::random(&device, &lengths, head_dim, page)?;
-        for kernel in kernels(&specs)? {
+        for &kernel in &kernels {
             if kernel.is_some_and(|kernel| u64::from(kernel.variant().head_dim) != head_dim) {
                 continue;
             }
@@ -118,18 +115,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         mean.exp()
     );
     Ok(())
-}
-
-/// The kernels of the specs, or what `attention()` chooses.
-fn kernels(specs: &[String]) -> Result<Vec<Option<Configured>>, Box<dyn Error>> {
-    if specs.is_empty() {
-        return Ok(vec![None]);
-    }
-    let find = |spec: &String| match Configured::find(spec)? {
-        Some(kernel) => Ok(Some(kernel)),
-        None => Err(format!("{spec} is no kernel of attention").into()),
-    };
-    specs.iter().map(find).collect()
 }
 
 /// The tensors of a case in the device's memory.
@@ -188,15 +173,8 @@ impl Inputs {
         let tokens = pages
             .as_ref()
             .map_or(tokens.into(), |pages| pages.counts[0] * pages.page);
-        let mut rng = StdRng::seed_from_u64(1);
-        // A prime number of them, over and over.
-        let some: Vec<bf16> = (0..1_000_003)
-            .map(|_| bf16::from_f32(StandardNormal.sample(&mut rng)))
-            .collect();
-        let upload = |first: usize| {
-            let numbers = some.iter().cycle().skip(first).copied();
-            device.upload(&numbers.take((tokens * WIDTH) as usize).collect::<Vec<_>>())
-        };
+        let numbers = Numbers::draw(&mut StdRng::seed_from_u64(1));
+        let upload = |first| numbers.upload(device, first, tokens * WIDTH);
         let ends = lengths.iter().scan(0, |sum, length| {
             *sum += length;
             Some(*sum)
@@ -264,12 +242,6 @@ impl Inputs {
         plan.run(device)?;
         let mut graph =
             device.capture(|recorder| (0..LAUNCHES).try_for_each(|_| plan.run(&mut *recorder)))?;
-        graph.time(2)?;
-        let mut times = Vec::new();
-        for _ in 0..REPLAYS {
-            times.push(graph.time(1)? / LAUNCHES);
-        }
-        times.sort_unstable();
-        Ok((kernel, times[REPLAYS / 2]))
+        Ok((kernel, median(&mut graph, LAUNCHES)?))
     }
 }
