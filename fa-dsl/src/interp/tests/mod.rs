@@ -10,6 +10,7 @@ mod counts;
 mod global;
 mod hopper;
 mod matrix;
+mod passing;
 mod shared;
 mod stmatrix;
 mod waiting;
