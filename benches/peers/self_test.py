@@ -13,6 +13,7 @@ from io import StringIO
 from pathlib import Path
 
 import tuning
+import varlen
 from arguments import (
     Arguments,
     Parameter,
@@ -24,6 +25,8 @@ from arguments import (
 from cells import HEAD_DIMS, SHORT, Cell, cells, selected
 from grid import Result, parse, summary, worst
 from kernels import Kernel, KernelError, architecture, emit, emitted, masked, parse_spec
+from lengths import LENGTHS, LOGNORMAL, UNIFORM
+from lengths import ROWS as VARLEN
 from plans import Plan, Planner
 from profile_cells import read, slowest
 from report import Errors, Row, as_json, driver_version, table
@@ -421,6 +424,41 @@ class ProfileTest(unittest.TestCase):
         row = '"0","gpu__time_duration.sum","ns","1,234"\n"0","other","%","1"\n'
         self.assertEqual(read("==PROF==\n" + header + row), {"duration": "1,234 ns"})
         self.assertRaises(KernelError, read, "==ERROR== no permission")
+
+
+class VarlenTest(unittest.TestCase):
+    """The packed sequences, and what is printed of them."""
+
+    def test_the_lengths_are_those_of_the_bench(self) -> None:
+        bench = (Path(__file__).parent.parent / "varlen.rs").read_text()
+        for name, lengths in (("UNIFORM", UNIFORM), ("LOGNORMAL", LOGNORMAL)):
+            begin = bench.index("= [", bench.index(f"const {name}: ")) + 3
+            numbers = bench[begin : bench.index("];", begin)]
+            found = [int(number) for number in numbers.split(",") if number.strip()]
+            self.assertEqual(found, lengths)
+
+    def test_rows_say_what_fa_plan_needs(self) -> None:
+        self.assertEqual(len(VARLEN), 4 * len(LENGTHS))
+        row = VARLEN[-1]
+        self.assertEqual((row.name, row.heads), ("one_longx128-causal", 16))
+        self.assertEqual((row.ends[:2], row.ends[-1]), ([0, 8192], 8192 + 64 * 64))
+        words = row.arguments()
+        self.assertEqual(words[words.index("--varlen") + 1].count(","), 64)
+        self.assertEqual(words[-1], "--causal")
+        self.assertEqual(row.flop, 4 * 2048 * (8192**2 + 64 * 64**2) / 2)
+
+    def test_the_best_is_compared_with_the_best_peer(self) -> None:
+        result = {
+            "us": {"A<1>": 100.0, "B<2>": 80.0, "FA2": 120.0, "cuDNN": 96.0},
+            "errors": {"A<1>": math.nan, "B<2>": 1e-3, "FA2": 1.0, "cuDNN": 1e-3},
+            "ours": ["A<1>", "B<2>"],
+        }
+        self.assertEqual(varlen.ratio(result), 1.2)
+        self.assertEqual(varlen.is_wrong(result, 2e-2), ["A<1>"])
+        text = varlen.text(VARLEN[0], result, 2e-2)
+        self.assertEqual([line.count("IS WRONG") for line in text.splitlines()], [0, 0, 0, 1, 0])
+        result["ours"] = list(result["us"])
+        self.assertTrue(math.isnan(varlen.ratio(result)))
 
 
 class TurnsTest(unittest.TestCase):
