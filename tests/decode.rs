@@ -1,5 +1,7 @@
 //! The schedule for few queries against many keys, on the interpreter.
 
+use std::thread;
+
 use fa::prelude::*;
 use fa_cases::{Case, Runner, table};
 use fa_dsl::config::KernelConfig;
@@ -81,6 +83,27 @@ fn every_number_of_splits() {
             if let Err(failure) = case.check_both(&Device::cpu(), &runner(tiles)) {
                 panic!("{splits} splits: {failure}");
             }
+        }
+    });
+}
+
+/// Launches of one device use one workspace: they come one after the other, from whichever threads.
+#[test]
+fn threads_share_a_device() {
+    let device = Device::cpu();
+    let options = Options {
+        splits: Some(4),
+        ..Options::default()
+    };
+    let solved = [1, 2, 3].map(|seed| {
+        let case = Case::new(shape(1, 400, [8, 2]), options);
+        Case { seed, ..case }.solve::<f16>()
+    });
+    thread::scope(|scope| {
+        for case in &solved {
+            scope.spawn(|| {
+                (0..8).for_each(|_| case.check(&device, &Runner::ATTENTION).unwrap());
+            });
         }
     });
 }

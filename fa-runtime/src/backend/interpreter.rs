@@ -1,11 +1,13 @@
 //! The interpreter, its memory and its threads.
 
-use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{
+    LazyLock, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+};
 use std::{fmt, panic, thread};
 
 use fa_dsl::abi::{ArgBuffer, TensorArg};
 use fa_dsl::interp::{self, Memory, Options, Report};
-use fa_dsl::ir::Kernel;
+use fa_dsl::ir::{Kernel, Role};
 use fa_dsl::validate::Valid;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -22,6 +24,8 @@ static ONE_CORE: LazyLock<Option<ThreadPool>> = LazyLock::new(|| build_pool(1));
 pub(crate) struct Interpreter {
     memory: RwLock<Memory>,
     options: Options,
+    /// Of launches that use the workspace, which come one after the other as on a stream, whichever thread they come from.
+    turn: Mutex<()>,
 }
 
 impl fmt::Debug for Interpreter {
@@ -35,6 +39,7 @@ impl Interpreter {
         Interpreter {
             memory: RwLock::new(Memory::new()),
             options,
+            turn: Mutex::new(()),
         }
     }
 
@@ -59,6 +64,7 @@ impl Interpreter {
 
     /// Runs a grid to its end.
     pub fn run(&self, kernel: &Valid<Kernel>, grid: [u32; 3], args: &ArgBuffer) -> Result<Report> {
+        let _turn = self.turn(args);
         // This thread locks the memory and waits; the interpreter's own threads never hold the lock.
         self.run_in(&self.shared(), kernel, grid, args)
     }
@@ -74,6 +80,7 @@ impl Interpreter {
         grid: [u32; 3],
         args: &ArgBuffer,
     ) -> Result<Report> {
+        let _turn = self.turn(args);
         // SAFETY: the caller's promise.
         let tensors = unsafe { HostTensors::copy_in(args)? };
         let report = self.run_in(&tensors.memory, kernel, grid, &tensors.args)?;
@@ -108,6 +115,13 @@ impl Interpreter {
         Ok(in_own_pool(|| {
             interp::run(kernel, grid, args, memory, &self.options)
         })?)
+    }
+
+    /// Held while a launch uses memory that others use after it.
+    fn turn(&self, args: &ArgBuffer) -> Option<MutexGuard<'_, ()>> {
+        let is_shared = |role| matches!(role, Role::Scratch | Role::Counters);
+        let waits = args.tensors().any(|tensor| is_shared(tensor.role));
+        waits.then(|| self.turn.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     // A panic in another thread's launch leaves outputs unfinished, nothing worse.
