@@ -78,7 +78,11 @@ fn options() -> impl Strategy<Value = (Options<'static>, u8)> {
 
 /// How many ranges of keys see each other: in every second case one to three.
 fn ranges(seed: u64) -> u64 {
-    if seed % 2 == 0 { 0 } else { 1 + seed / 2 % 3 }
+    if seed.is_multiple_of(2) {
+        0
+    } else {
+        1 + seed / 2 % 3
+    }
 }
 
 /// The options for a shape and values: a static length where there is but one, and no scale of 0 where
