@@ -125,12 +125,17 @@ fn ranges_show_what_is_in_them() {
         (true, window(Some(1), None)),
         (false, window(Some(0), Some(2))),
     ];
-    let ranges = [
-        vec![2..5, 4..8],
-        vec![0..9],
-        vec![7..7, 8..5, 6..30],
-        vec![],
+    let ranges: [&[[usize; 2]]; 4] = [
+        &[[2, 5], [4, 8]],
+        &[[0, 9]],
+        &[[7, 7], [8, 5], [6, 30]],
+        &[],
     ];
+    let ranges = ranges.map(|all| {
+        all.iter()
+            .map(|[first, end]| *first..*end)
+            .collect::<Vec<_>>()
+    });
     for (causal, window) in masks {
         for ranges in &ranges {
             let masked = seen(shape(seq_q, seq_k), rules(causal, window));
