@@ -1,7 +1,7 @@
 //! Launches recorded once and replayed with one call.
 
 use std::marker::PhantomData;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use cudarc::driver::{CudaGraph, CudaStream, sys};
@@ -19,23 +19,30 @@ pub(crate) type Exactly<'a> = PhantomData<fn(&'a ()) -> &'a ()>;
 pub struct Graph<'a> {
     backend: Arc<Backend>,
     graph: Option<CudaGraph>,
-    /// Kept loaded, because the graph runs their code.
-    programs: Vec<Program>,
+    recorded: Recorded,
     borrows: Exactly<'a>,
+}
+
+/// What was recorded.
+pub(crate) struct Recorded {
+    /// Kept loaded, because the graph runs their code.
+    pub programs: Vec<Program>,
+    /// Where launches may run at the same time: what is held while other such launches are enqueued, whose workspaces are these.
+    pub branches: Option<Arc<Mutex<()>>>,
 }
 
 impl std::fmt::Debug for Graph<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Graph({} launches)", self.programs.len())
+        write!(f, "Graph({} launches)", self.recorded.programs.len())
     }
 }
 
 impl<'a> Graph<'a> {
-    /// Captures what `record` enqueues on the stream that it is given. It gives the programs that it launched, and what has to
-    /// live to the end of the capture.
+    /// Captures what `record` enqueues on the stream that it is given. It says what that was, and gives what has to live to the
+    /// end of the capture.
     pub(crate) fn capture<E: From<Error>, K>(
         backend: &Arc<Backend>,
-        record: impl FnOnce(&Arc<CudaStream>) -> (Result<Vec<Program>, E>, K),
+        record: impl FnOnce(&Arc<CudaStream>) -> (Result<Recorded, E>, K),
     ) -> Result<Graph<'a>, E> {
         let capturing = failed("record a graph");
         let gpu = backend.gpu("a graph")?;
@@ -51,7 +58,7 @@ impl<'a> Graph<'a> {
             .map_err(&capturing);
         Ok(Graph {
             backend: Arc::clone(backend),
-            programs: recorded?,
+            recorded: recorded?,
             graph: graph?,
             borrows: PhantomData,
         })
@@ -59,12 +66,12 @@ impl<'a> Graph<'a> {
 
     /// Number of launches.
     pub fn len(&self) -> usize {
-        self.programs.len()
+        self.recorded.programs.len()
     }
 
     /// Whether nothing was recorded.
     pub fn is_empty(&self) -> bool {
-        self.programs.is_empty()
+        self.recorded.programs.is_empty()
     }
 
     /// Replays the launches on the device's stream, without waiting for them.
@@ -74,10 +81,15 @@ impl<'a> Graph<'a> {
     pub fn launch(&mut self) -> Result<()> {
         let gpu = self.backend.gpu("a graph")?;
         let replaying = failed("replay a graph");
-        let Some(graph) = self.graph.as_ref().filter(|_| !self.programs.is_empty()) else {
+        let Some(graph) = self
+            .graph
+            .as_ref()
+            .filter(|_| !self.recorded.programs.is_empty())
+        else {
             return Ok(());
         };
         let stream = gpu.stream()?;
+        let _enqueuing = self.recorded.branches.as_ref().map(|lock| lock.lock());
         gpu.context().bind_to_thread().map_err(&replaying)?;
         // SAFETY: graph and stream are alive and belong to one context; `&mut self` keeps other
         // threads away from the graph.

@@ -123,10 +123,8 @@ impl<'a> Mixed<'a> {
             let mut parts = std::iter::zip(&self.kernels, &self.parts);
             return parts.try_for_each(|(kernel, part)| run_with(queue, kernel, part, tensors));
         }
-        let [first, second] = self.sizes();
-        let workspace = queue.workspace(first.and(second))?;
         let place = |Workspace { scratch, counters }| tensors.with_workspace([scratch, counters]);
-        let [first, second] = [place(workspace), place(workspace.after(first))];
+        let [first, second] = queue.workspaces(self.sizes())?.map(place);
         let launches = self.launches([&first, &second])?;
         let device = queue.device();
         let load = |kernel: &Configured| device.load_entry(kernel.entry(), kernel.values());

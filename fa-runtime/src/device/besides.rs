@@ -16,6 +16,9 @@ use crate::program::Program;
 #[derive(Default)]
 pub(super) struct Besides {
     of: Mutex<BTreeMap<Owner, Arc<Beside>>>,
+    /// Two threads do not fork the same streams at once: until a stream waits for the one beside it, the other's launches there would not
+    /// come after both of these.
+    enqueuing: Arc<Mutex<()>>,
 }
 
 impl Device {
@@ -33,13 +36,33 @@ impl Device {
         all.insert(owner, Arc::clone(&made));
         Ok(Some(made))
     }
+
+    /// Enqueues two launches that may run at the same time, the second on the stream beside the first's.
+    ///
+    /// # Safety
+    /// As [`Program::run_anywhere`], of both.
+    pub(super) unsafe fn enqueue_both(
+        &self,
+        beside: &Beside,
+        stream: sys::CUstream,
+        launches: [(&Program, &Launch<'_>); 2],
+    ) -> Result<()> {
+        let _enqueuing = self.inner.besides.enqueuing.lock();
+        // SAFETY: the caller's promise.
+        unsafe { enqueue_on(beside, stream, launches) }
+    }
+
+    /// Held while the launches of two streams are enqueued, and by graphs that have such.
+    pub(super) fn enqueuing(&self) -> &Arc<Mutex<()>> {
+        &self.inner.besides.enqueuing
+    }
 }
 
-/// Enqueues two launches that may run at the same time, the second on the stream beside the first's.
+/// As [`Device::enqueue_both`], where no one else knows the streams.
 ///
 /// # Safety
 /// As [`Program::run_anywhere`], of both.
-pub(super) unsafe fn enqueue_both(
+pub(super) unsafe fn enqueue_on(
     beside: &Beside,
     stream: sys::CUstream,
     [first, second]: [(&Program, &Launch<'_>); 2],

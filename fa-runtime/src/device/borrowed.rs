@@ -7,7 +7,6 @@ use fa_dsl::abi::{TensorArg, TensorView};
 use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
-use super::besides::enqueue_both;
 use super::workspace::Owner;
 use crate::error::Result;
 use crate::program::Program;
@@ -72,7 +71,7 @@ impl BorrowedStream<'_> {
 
     /// Whose workspace its launches use.
     pub(super) fn owner(&self) -> Owner {
-        Owner::Borrowed(self.stream.addr())
+        Owner::borrowed(self.stream.addr())
     }
 
     /// Launches `grid` CTAs on this stream. A grid with a zero launches nothing.
@@ -107,7 +106,7 @@ impl BorrowedStream<'_> {
         match self.device.beside(self.owner())? {
             // SAFETY: the promise that was made when the stream was borrowed.
             Some(beside) if first? && second? => unsafe {
-                enqueue_both(&beside, self.stream, launches)
+                self.device.enqueue_both(&beside, self.stream, launches)
             },
             _ => launches
                 .into_iter()

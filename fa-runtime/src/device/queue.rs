@@ -3,7 +3,6 @@
 use fa_dsl::abi::TensorView;
 use fa_dsl::config::{Launch, WorkspaceSize};
 
-use super::besides::enqueue_both;
 use super::workspace::{Owner, Workspace};
 use super::{BorrowedStream, Device, Recorder};
 use crate::error::Result;
@@ -22,6 +21,12 @@ pub trait Queue<'a>: sealed::Sealed {
     /// When the device has no memory left, or the driver fails.
     fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace>;
 
+    /// As [`Queue::workspace`], for two launches of which neither waits for the other: [`Queue::run_both`].
+    ///
+    /// # Errors
+    /// As [`Queue::workspace`].
+    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]>;
+
     /// Adds a launch.
     ///
     /// # Errors
@@ -31,7 +36,7 @@ pub trait Queue<'a>: sealed::Sealed {
     /// Adds two launches that may run at the same time: neither waits for the other. They come after what was added before, and
     /// what is added later comes after both. The first is started first.
     ///
-    /// They must not share what either writes, a workspace included.
+    /// What one of them writes the other one must not use: each has a workspace of its own ([`Queue::workspaces`]).
     ///
     /// # Errors
     /// As [`Queue::run`]. One of them may have been added then.
@@ -56,7 +61,11 @@ impl<'a> Queue<'a> for &Device {
     }
 
     fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
-        Device::workspace(self, Owner::Device, size)
+        Device::workspace(self, Owner::DEVICE, size)
+    }
+
+    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]> {
+        Device::workspaces(self, Owner::DEVICE, sizes)
     }
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
@@ -68,12 +77,12 @@ impl<'a> Queue<'a> for &Device {
         for (program, _) in launches {
             self.check_program(program)?;
         }
-        match self.beside(Owner::Device)? {
+        match self.beside(Owner::DEVICE)? {
             Some(beside) if accept_both(launches)? => {
                 let stream = self.own_stream()?.cast();
                 // SAFETY: the stream is the device's own, and `accepts` has found every tensor in a live allocation.
                 // Freeing one is enqueued after both launches.
-                unsafe { enqueue_both(&beside, stream, launches) }
+                unsafe { self.enqueue_both(&beside, stream, launches) }
             }
             _ => in_turn(self, launches),
         }
@@ -87,6 +96,10 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
 
     fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
         self.device().workspace(self.owner(), size)
+    }
+
+    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]> {
+        self.device().workspaces(self.owner(), sizes)
     }
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
@@ -113,7 +126,11 @@ impl<'a> Queue<'a> for &mut Recorder<'a> {
 
     /// That of the device's own stream, on which graphs are replayed.
     fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
-        self.device().workspace(Owner::Device, size)
+        self.device().workspace(Owner::DEVICE, size)
+    }
+
+    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]> {
+        self.device().workspaces(Owner::DEVICE, sizes)
     }
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {

@@ -7,10 +7,10 @@ use cudarc::driver::CudaStream;
 use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
-use super::besides::enqueue_both;
+use super::besides::enqueue_on;
 use crate::driver::Beside;
 use crate::error::{Error, Result};
-use crate::graph::{Exactly, Graph};
+use crate::graph::{Exactly, Graph, Recorded};
 use crate::program::Program;
 
 /// Records launches for a [`Graph`].
@@ -41,7 +41,9 @@ impl<'a> Recorder<'a> {
             let Recorder {
                 programs, beside, ..
             } = recorder;
-            (recorded.map(|()| programs), beside)
+            let branches = beside.is_some().then(|| Arc::clone(device.enqueuing()));
+            let recorded = recorded.map(|()| Recorded { programs, branches });
+            (recorded, beside)
         })
     }
 
@@ -98,7 +100,7 @@ impl<'a> Recorder<'a> {
         };
         let beside = self.beside.insert(beside);
         // SAFETY: as in `run`.
-        unsafe { enqueue_both(beside, self.stream.cu_stream(), launches)? };
+        unsafe { enqueue_on(beside, self.stream.cu_stream(), launches)? };
         let programs = launches.map(|(program, _)| program.clone());
         self.programs.extend(programs);
         Ok(())

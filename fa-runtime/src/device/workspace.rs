@@ -21,25 +21,29 @@ pub struct Workspace {
     pub counters: u64,
 }
 
-impl Workspace {
-    /// What comes after a part of this size.
-    #[must_use]
-    pub fn after(self, part: WorkspaceSize) -> Workspace {
-        let [scratch, counters] = part.end();
-        Workspace {
-            scratch: self.scratch + scratch,
-            counters: self.counters + counters,
-        }
-    }
+/// The stream whose launches a workspace is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Owner {
+    /// The handle of a borrowed stream. `None` for the device's own, and the graphs that are replayed on it.
+    borrowed: Option<usize>,
+    /// Whether it is the stream beside that one.
+    beside: bool,
 }
 
-/// Whose launches a workspace is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Owner {
-    /// The device's own stream, and the graphs that are replayed on it.
-    Device,
+impl Owner {
+    /// The device's own stream.
+    pub const DEVICE: Owner = Owner {
+        borrowed: None,
+        beside: false,
+    };
+
     /// A borrowed stream, by its handle.
-    Borrowed(usize),
+    pub fn borrowed(handle: usize) -> Owner {
+        Owner {
+            borrowed: Some(handle),
+            beside: false,
+        }
+    }
 }
 
 /// The workspaces of a device. Memory that was handed out stays until the device goes, because graphs may know its
@@ -102,7 +106,7 @@ impl Memory {
     /// Zeros that any stream may use: they have been written when this returns.
     fn zeros(bytes: u64, backend: &Arc<Backend>, owner: Owner) -> Result<Memory> {
         // On a borrowed stream the interpreter works on the memory of the process.
-        if backend.as_gpu().is_none() && owner != Owner::Device {
+        if backend.as_gpu().is_none() && owner.borrowed.is_some() {
             return Ok(Memory::Host(vec![0; (bytes / 16) as usize].into()));
         }
         let _uncaptured = backend.as_gpu().map(Uncaptured::begin);
@@ -125,5 +129,21 @@ impl Memory {
 impl Device {
     pub(super) fn workspace(&self, owner: Owner, size: WorkspaceSize) -> Result<Workspace> {
         self.inner.workspaces.get(&self.inner.backend, owner, size)
+    }
+
+    /// That of a stream, and that of the stream beside it.
+    pub(super) fn workspaces(
+        &self,
+        owner: Owner,
+        [first, second]: [WorkspaceSize; 2],
+    ) -> Result<[Workspace; 2]> {
+        let beside = Owner {
+            beside: true,
+            ..owner
+        };
+        Ok([
+            self.workspace(owner, first)?,
+            self.workspace(beside, second)?,
+        ])
     }
 }
