@@ -73,14 +73,14 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 54 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 54 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 55 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 57 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 87 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
@@ -126,16 +126,16 @@ decode_bf16(
 #line 165 "fa-kernels/src/attention/options/cache.rs"
     const u32 padding = t27 < t17 ? t27 : t17;
     const u32 end_8 = t17 - padding;
-#line 61 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t30 = tile % tiles;
-#line 61 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t30 << 5u;
     const u32 t32 = seq_q * group;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t33 = t32 > first ? t32 : first;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t34 = t33 - first;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t35 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t36 = first / group;
@@ -228,13 +228,13 @@ decode_bf16(
     const u32 t83 = end_7 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t84 = t83 < count ? t83 : count;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t85 = count + blocks_of_split;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t86 = t85 - 1u;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t87 = t86 / blocks_of_split;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t88 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t88 < count ? t88 : count;
@@ -251,13 +251,13 @@ decode_bf16(
     const u32 t95 = masked_left > before ? masked_left : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t96 = t95 - before;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t97 = t34 != 0u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t98 = split < t87;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t99 = t97 & t98;
-#line 33 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t99) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
@@ -272,38 +272,38 @@ decode_bf16(
         const u32 t106 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t107 = warp_n << 5u;
-#line 42 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t109 = thread >> 3u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t110 = thread & 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t111 = t109 & 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t112 = t110 ^ t111;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t113 = t109 << 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t114 = t112 << 4u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t115 = t113 + t114;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t116 = (u64)t109 * 0u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t117 = (u64)t110 * 16u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t118 = t116 + t117;
         const u32 t119 = head_dim >> 3u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t120 = (u64)t110 * 16u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t121 = smem_1 + t115;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t122 = t34 > 1u ? t34 : 1u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t123 = t122 - 1u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t124 = t109 < t123 ? t109 : t123;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t125 = first + t124;
@@ -341,15 +341,15 @@ decode_bf16(
         const u64 t141 = t140 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t142 = t138 + t141;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t143 = t142 + t120;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t144 = t109 + 16u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t145 = t34 > 1u ? t34 : 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t146 = t145 - 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t147 = t144 < t146 ? t144 : t146;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t148 = first + t147;
@@ -387,386 +387,386 @@ decode_bf16(
         const u64 t164 = t163 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t165 = t161 + t164;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t166 = t165 + t120;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t167 = t109 < t34;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t168 = t110 < t119;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t169 = t167 & t168;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t170 = t169 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t121), "l"(t143), "r"(t170) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t171 = t109 + 16u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t172 = t171 < t34;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t173 = t110 < t119;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t174 = t172 & t173;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t175 = t174 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t121), "l"(t166), "r"(t175) : "memory");
-#line 53 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
-#line 94 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t177 = ring + 16384u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t178 = (u64)t22;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t179 = t178 * k_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t180 = t179 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t181 = k + t180;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t182 = (u64)padding;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t183 = t182 * k_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t184 = t183 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t185 = t181 + t184;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t186 = (u64)t35;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t187 = t186 * k_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t188 = t187 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t189 = t185 + t188;
         const u32 t190 = (u32)k_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t191 = t190 << 1u;
         const u32 t192 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t193 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t194 = t192 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t195 = t193 ^ t194;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t196 = t192 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t197 = t195 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t198 = t196 + t197;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t199 = (u64)t192 * t191;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t200 = t189 + t199;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t201 = (u64)t193 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t202 = t200 + t201;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t203 = (u64)t191 * 16u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t204 = (u64)t22;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t205 = t204 * v_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t206 = t205 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t207 = v + t206;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t208 = (u64)padding;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t209 = t208 * v_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t210 = t209 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t211 = t207 + t210;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t212 = (u64)t35;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t213 = t212 * v_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t214 = t213 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t215 = t211 + t214;
         const u32 t216 = (u32)v_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = t216 << 1u;
         const u32 t218 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t219 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t220 = t218 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t221 = t219 ^ t220;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t222 = t218 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t223 = t221 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t224 = t222 + t223;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t225 = (u64)t218 * t217;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t226 = t215 + t225;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t227 = (u64)t219 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t228 = t226 + t227;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t229 = (u64)t217 * 16u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t90 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t230 << 6u;
         const u32 t232 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t233 = ring + t198;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t234 = (u64)first_key * t191;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t235 = t202 + t234;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t236 = t235 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t237 = t236 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t238 = t237 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t239 = first_key + t192;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t240 = t239 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t241 = t193 < t232;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t242 = t240 & t241;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t243 = t242 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t233), "l"(t235), "r"(t243) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t244 = first_key + t192;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t245 = t244 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t246 = t245 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t247 = t193 < t232;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t248 = t246 & t247;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t249 = t248 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t233), "l"(t236), "r"(t249) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t250 = first_key + t192;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t251 = t250 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t252 = t251 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t253 = t193 < t232;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t254 = t252 & t253;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t255 = t254 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t233), "l"(t237), "r"(t255) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t256 = first_key + t192;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t257 = t256 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t258 = t257 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t259 = t193 < t232;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t260 = t258 & t259;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t261 = t260 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t233), "l"(t238), "r"(t261) : "memory");
-#line 157 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t262 = t90 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t262 << 6u;
         const u32 t264 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t265 = t177 + t224;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t266 = (u64)first_key_2 * t217;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t267 = t228 + t266;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t268 = t267 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t269 = t268 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t270 = t269 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t271 = first_key_2 + t218;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t272 = t271 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t273 = t219 < t264;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t274 = t272 & t273;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t275 = t274 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t265), "l"(t267), "r"(t275) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t276 = first_key_2 + t218;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t277 = t276 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t278 = t277 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t279 = t219 < t264;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t280 = t278 & t279;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = t280 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t265), "l"(t268), "r"(t281) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t282 = first_key_2 + t218;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t283 = t282 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t284 = t283 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t285 = t219 < t264;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t286 = t284 & t285;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = t286 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t265), "l"(t269), "r"(t287) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t288 = first_key_2 + t218;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t289 = t288 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t290 = t289 < end_8;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t291 = t219 < t264;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t292 = t290 & t291;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t293 = t292 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t265), "l"(t270), "r"(t293) : "memory");
-#line 160 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t294 = 1u < t92;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t294) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t295 = ring + 8192u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t296 = t90 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t297 = t296 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t297 << 6u;
             const u32 t299 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t300 = t295 + t198;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t301 = (u64)first_key_3 * t191;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t302 = t202 + t301;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t303 = t302 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t304 = t303 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t305 = t304 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t306 = t193 < t299;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t307 = t306 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t300), "l"(t302), "r"(t307) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t308 = t193 < t299;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t309 = t308 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t300), "l"(t303), "r"(t309) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t310 = t193 < t299;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t311 = t310 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t300), "l"(t304), "r"(t311) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t312 = t193 < t299;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t313 = t312 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t300), "l"(t305), "r"(t313) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t314 = 1u < t92;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t314) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t315 = t177 + 8192u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t316 = t90 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t317 = t316 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_4 = t317 << 6u;
             const u32 t319 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t320 = t315 + t224;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t321 = (u64)first_key_4 * t217;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t322 = t228 + t321;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t323 = t322 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t324 = t323 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t325 = t324 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t326 = t219 < t319;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t327 = t326 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t320), "l"(t322), "r"(t327) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t328 = t219 < t319;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t329 = t328 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t320), "l"(t323), "r"(t329) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t330 = t219 < t319;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t331 = t330 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t320), "l"(t324), "r"(t331) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t332 = t219 < t319;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t333 = t332 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t320), "l"(t325), "r"(t333) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t334 = lane & 15u;
@@ -2014,7 +2014,7 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
         u32 t718;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t718) : "f"(s_15), "f"(s_16));
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2116,124 +2116,124 @@ decode_bf16(
 #line 78 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < t92; i += 1u) {
-#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 183 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 258 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t727 = i + 1u;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t728 = t727 < t92;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t728) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t729 = t727 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t730 = t729 << 13u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t731 = ring + t730;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t732 = t90 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t733 = t732 - t727;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_6 = t733 << 6u;
                 const u32 t735 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t736 = t731 + t198;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t737 = (u64)first_key_6 * t191;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t738 = t202 + t737;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t739 = t738 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t740 = t739 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t741 = t740 + t203;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t742 = t193 < t735;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t743 = t742 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t736), "l"(t738), "r"(t743) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t744 = t193 < t735;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t745 = t744 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t736), "l"(t739), "r"(t745) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t746 = t193 < t735;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t747 = t746 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t736), "l"(t740), "r"(t747) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t748 = t193 < t735;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t749 = t748 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t736), "l"(t741), "r"(t749) : "memory");
             }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t750 = t727 < t92;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t750) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t751 = t727 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t752 = t751 << 13u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t753 = t177 + t752;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t754 = t90 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t755 = t754 - t727;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_7 = t755 << 6u;
                 const u32 t757 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t758 = t753 + t224;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t759 = (u64)first_key_7 * t217;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t760 = t228 + t759;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t761 = t760 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t762 = t761 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t763 = t762 + t229;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t764 = t219 < t757;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t765 = t764 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t758), "l"(t760), "r"(t765) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t766 = t219 < t757;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t767 = t766 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t758), "l"(t761), "r"(t767) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t768 = t219 < t757;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t769 = t768 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t758), "l"(t762), "r"(t769) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t770 = t219 < t757;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t771 = t770 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t758), "l"(t763), "r"(t771) : "memory");
             }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t772 = t727 + 1u;
 #line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_17 = 0.0f;
@@ -2267,11 +2267,11 @@ decode_bf16(
             f32 s_31 = 0.0f;
 #line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_32 = 0.0f;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t773 = i & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t774 = t773 << 13u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t775 = ring + t774;
 #line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t776;
@@ -3317,11 +3317,11 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
             u32 t1125;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(s_31), "f"(s_32));
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1126 = i & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1127 = t1126 << 13u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1128 = t177 + t1127;
 #line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1129;

@@ -85,14 +85,14 @@ decode_f16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 54 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 54 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 55 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 57 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 87 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
@@ -157,16 +157,16 @@ decode_f16(
     const u64 t37 = block_table + t36;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
     const u32 t38 = (u32)block_table_stride1;
-#line 61 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t39 = tile % tiles;
-#line 61 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t39 << 6u;
     const u32 t41 = seq_q_2 * group;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t42 = t41 > first ? t41 : first;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t43 = t42 - first;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t44 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t45 = first / group;
@@ -212,13 +212,13 @@ decode_f16(
     const u32 t66 = end_5 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = t66 < end_5 ? t66 : end_5;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t68 = end_5 + blocks_of_split;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t69 = t68 - 1u;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t70 = t69 / blocks_of_split;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t71 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t71 < end_5 ? t71 : end_5;
@@ -235,13 +235,13 @@ decode_f16(
     const u32 t78 = end_5 > before ? end_5 : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t79 = t78 - before;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t80 = t43 != 0u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t81 = split < t70;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t82 = t80 & t81;
-#line 33 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t82) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
@@ -256,38 +256,38 @@ decode_f16(
         const u32 t89 = warp_m << 4u;
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t90 = warp_n << 6u;
-#line 42 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t92 = thread >> 3u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t93 = thread & 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t94 = t92 & 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t95 = t93 ^ t94;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t96 = t92 << 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t97 = t95 << 4u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t98 = t96 + t97;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t99 = (u64)t92 * 0u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t100 = (u64)t93 * 16u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t101 = t99 + t100;
         const u32 t102 = head_dim >> 3u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t103 = (u64)t93 * 16u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t104 = smem_1 + t98;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t105 = t43 > 1u ? t43 : 1u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t106 = t105 - 1u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t107 = t92 < t106 ? t92 : t106;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t108 = first + t107;
@@ -325,15 +325,15 @@ decode_f16(
         const u64 t124 = t123 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t125 = t121 + t124;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t126 = t125 + t103;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t127 = t92 + 16u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t128 = t43 > 1u ? t43 : 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t129 = t128 - 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t130 = t127 < t129 ? t127 : t129;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t131 = first + t130;
@@ -371,15 +371,15 @@ decode_f16(
         const u64 t147 = t146 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t148 = t144 + t147;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t149 = t148 + t103;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t150 = t92 + 32u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t151 = t43 > 1u ? t43 : 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t152 = t151 - 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t153 = t150 < t152 ? t150 : t152;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t154 = first + t153;
@@ -417,15 +417,15 @@ decode_f16(
         const u64 t170 = t169 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t171 = t167 + t170;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t172 = t171 + t103;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t173 = t92 + 48u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t174 = t43 > 1u ? t43 : 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t175 = t174 - 1u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t176 = t173 < t175 ? t173 : t175;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t177 = first + t176;
@@ -463,252 +463,252 @@ decode_f16(
         const u64 t193 = t192 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t194 = t190 + t193;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t195 = t194 + t103;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t196 = t92 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t197 = t93 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t198 = t196 & t197;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t199 = t198 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t104), "l"(t126), "r"(t199) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t200 = t92 + 16u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t201 = t200 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t202 = t93 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t203 = t201 & t202;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t204 = t203 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t104), "l"(t149), "r"(t204) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t205 = t92 + 32u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t206 = t205 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t207 = t93 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t208 = t206 & t207;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t209 = t208 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t104), "l"(t172), "r"(t209) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t210 = t92 + 48u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t211 = t210 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t212 = t93 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t213 = t211 & t212;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t214 = t213 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t104), "l"(t195), "r"(t214) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t215 = t126 + 128ull;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t216 = t92 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t217 = t93 + 8u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t218 = t217 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t219 = t216 & t218;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t220 = t219 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t104), "l"(t215), "r"(t220) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t221 = t149 + 128ull;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t222 = t92 + 16u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t223 = t222 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t224 = t93 + 8u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t225 = t224 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t226 = t223 & t225;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t227 = t226 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t104), "l"(t221), "r"(t227) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t228 = t172 + 128ull;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t229 = t92 + 32u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t230 = t229 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t231 = t93 + 8u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t232 = t231 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t233 = t230 & t232;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t234 = t233 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t104), "l"(t228), "r"(t234) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t235 = t195 + 128ull;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t236 = t92 + 48u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t237 = t236 < t43;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t238 = t93 + 8u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t239 = t238 < t102;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t240 = t237 & t239;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t241 = t240 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t104), "l"(t235), "r"(t241) : "memory");
-#line 53 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 16384u;
-#line 94 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t243 = ring + 32768u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = 0ull * k_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t245 = t244 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t246 = k + t245;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t247 = 0ull * k_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t248 = t247 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t249 = t246 + t248;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t250 = (u64)t44;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t251 = t250 * k_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t252 = t251 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t253 = t249 + t252;
         const u32 t254 = (u32)k_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t255 = t254 << 1u;
         const u32 t256 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t257 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t258 = t256 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t259 = t257 ^ t258;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t260 = t256 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t261 = t259 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t262 = t260 + t261;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t263 = (u64)t256 * t255;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t264 = t253 + t263;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t265 = (u64)t257 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t266 = t264 + t265;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t267 = (u64)t255 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t268 = (u32)k_stride0;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t269 = t268 << 1u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t270 = 0ull * v_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t271 = t270 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t272 = v + t271;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t273 = 0ull * v_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t274 = t273 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t275 = t272 + t274;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t276 = (u64)t44;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t277 = t276 * v_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t278 = t277 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t279 = t275 + t278;
         const u32 t280 = (u32)v_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t281 = t280 << 1u;
         const u32 t282 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t283 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t284 = t282 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t285 = t283 ^ t284;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t286 = t282 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = t285 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t288 = t286 + t287;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t289 = (u64)t282 * t281;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t290 = t279 + t289;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t291 = (u64)t283 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t292 = t290 + t291;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t293 = (u64)t281 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t294 = (u32)v_stride0;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t295 = t294 << 1u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_2 = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_2 = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_3 = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_3 = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 page_4 = 0u;
-#line 116 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 134 "fa-kernels/src/attention/forward/kv_stream.rs"
         u32 row_4 = 0u;
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t296 = t75 - 1u;
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i = 0u < t296 ? 0u : t296;
         const u32 t298 = t73 - 1u;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t299 = t298 - i;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t299 << 6u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t301 = end_6 > 1u ? end_6 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = t301 - 1u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t303 = first_key + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key = t303 < last ? t303 : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t305 = key << 2u;
@@ -730,15 +730,15 @@ decode_f16(
         const u32 t312 = index * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t313 = key - t312;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page = page_5;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row = t313;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t314 = first_key + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t315 = t314 + 16u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_2 = t315 < last ? t315 : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t317 = key_2 << 2u;
@@ -760,15 +760,15 @@ decode_f16(
         const u32 t324 = index_2 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t325 = key_2 - t324;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_2 = page_6;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = t325;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t326 = first_key + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t327 = t326 + 32u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_3 = t327 < last ? t327 : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t329 = key_3 << 2u;
@@ -790,15 +790,15 @@ decode_f16(
         const u32 t336 = index_3 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t337 = key_3 - t336;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_7;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_3 = t337;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t338 = first_key + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t339 = t338 + 48u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_4 = t339 < last ? t339 : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t341 = key_4 << 2u;
@@ -820,30 +820,30 @@ decode_f16(
         const u32 t348 = index_4 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t349 = key_4 - t348;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_4 = page_8;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_4 = t349;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t350 = t73 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t350 << 6u;
         const u32 t352 = head_dim >> 3u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t353 = (u64)t257 * 16u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t354 = ring + t262;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t355 = first_key_2 + t256;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t356 = end_6 > 1u ? end_6 : 1u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t357 = t356 - 1u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t358 = t355 < t357 ? t355 : t357;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place = page;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_2 = row;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t359 = (u64)place * t269;
@@ -853,21 +853,21 @@ decode_f16(
         const u64 t361 = (u64)place_2 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t362 = t360 + t361;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t363 = t362 + t353;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t364 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t365 = t364 + 16u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t366 = end_6 > 1u ? end_6 : 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t367 = t366 - 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t368 = t365 < t367 ? t365 : t367;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_3 = page_2;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_4 = row_2;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t369 = (u64)place_3 * t269;
@@ -877,21 +877,21 @@ decode_f16(
         const u64 t371 = (u64)place_4 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t372 = t370 + t371;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t373 = t372 + t353;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t374 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t375 = t374 + 32u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t376 = end_6 > 1u ? end_6 : 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t377 = t376 - 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t378 = t375 < t377 ? t375 : t377;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_5 = page_3;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_6 = row_3;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t379 = (u64)place_5 * t269;
@@ -901,21 +901,21 @@ decode_f16(
         const u64 t381 = (u64)place_6 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t382 = t380 + t381;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t383 = t382 + t353;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t384 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t385 = t384 + 48u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t386 = end_6 > 1u ? end_6 : 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t387 = t386 - 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t388 = t385 < t387 ? t385 : t387;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_7 = page_4;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_8 = row_4;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t389 = (u64)place_7 * t269;
@@ -925,154 +925,154 @@ decode_f16(
         const u64 t391 = (u64)place_8 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t392 = t390 + t391;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t393 = t392 + t353;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t394 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t395 = t394 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t396 = t257 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t397 = t395 & t396;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t398 = t397 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t354), "l"(t363), "r"(t398) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t399 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t400 = t399 + 16u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t401 = t400 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t402 = t257 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t403 = t401 & t402;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t404 = t403 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t354), "l"(t373), "r"(t404) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t405 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t406 = t405 + 32u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t407 = t406 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t408 = t257 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t409 = t407 & t408;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t410 = t409 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t354), "l"(t383), "r"(t410) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t411 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t412 = t411 + 48u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t413 = t412 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t414 = t257 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t415 = t413 & t414;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t416 = t415 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t354), "l"(t393), "r"(t416) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t417 = t363 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t418 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t419 = t418 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t420 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t421 = t420 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t422 = t419 & t421;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t423 = t422 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t354), "l"(t417), "r"(t423) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t424 = t373 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t425 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t426 = t425 + 16u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t427 = t426 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t428 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t429 = t428 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t430 = t427 & t429;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t431 = t430 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t354), "l"(t424), "r"(t431) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t432 = t383 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t433 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t434 = t433 + 32u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t435 = t434 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t436 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t437 = t436 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t438 = t435 & t437;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t439 = t438 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t354), "l"(t432), "r"(t439) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t440 = t393 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t441 = first_key_2 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t442 = t441 + 48u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t443 = t442 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t444 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t445 = t444 < t352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t446 = t443 & t445;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t447 = t446 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t354), "l"(t440), "r"(t447) : "memory");
-#line 157 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t448 = t73 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t448 << 6u;
         const u32 t450 = head_dim >> 3u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t451 = (u64)t283 * 16u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t452 = t243 + t288;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t453 = first_key_3 + t282;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t454 = end_6 > 1u ? end_6 : 1u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t455 = t454 - 1u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t456 = t453 < t455 ? t453 : t455;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_9 = page;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_10 = row;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t457 = (u64)place_9 * t295;
@@ -1082,21 +1082,21 @@ decode_f16(
         const u64 t459 = (u64)place_10 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t460 = t458 + t459;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t461 = t460 + t451;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t462 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t463 = t462 + 16u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t464 = end_6 > 1u ? end_6 : 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t465 = t464 - 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t466 = t463 < t465 ? t463 : t465;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_11 = page_2;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_12 = row_2;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t467 = (u64)place_11 * t295;
@@ -1106,21 +1106,21 @@ decode_f16(
         const u64 t469 = (u64)place_12 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t470 = t468 + t469;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t471 = t470 + t451;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t472 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t473 = t472 + 32u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t474 = end_6 > 1u ? end_6 : 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t475 = t474 - 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t476 = t473 < t475 ? t473 : t475;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_13 = page_3;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_14 = row_3;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t477 = (u64)place_13 * t295;
@@ -1130,21 +1130,21 @@ decode_f16(
         const u64 t479 = (u64)place_14 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t480 = t478 + t479;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t481 = t480 + t451;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t482 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t483 = t482 + 48u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t484 = end_6 > 1u ? end_6 : 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t485 = t484 - 1u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t486 = t483 < t485 ? t483 : t485;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_15 = page_4;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 place_16 = row_4;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t487 = (u64)place_15 * t295;
@@ -1154,150 +1154,150 @@ decode_f16(
         const u64 t489 = (u64)place_16 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t490 = t488 + t489;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t491 = t490 + t451;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t492 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t493 = t492 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t494 = t283 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t495 = t493 & t494;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t496 = t495 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t452), "l"(t461), "r"(t496) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t497 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t498 = t497 + 16u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t499 = t498 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t500 = t283 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t501 = t499 & t500;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t502 = t501 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t452), "l"(t471), "r"(t502) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t503 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t504 = t503 + 32u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t505 = t504 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t506 = t283 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t507 = t505 & t506;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t508 = t507 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t452), "l"(t481), "r"(t508) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t509 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t510 = t509 + 48u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t511 = t510 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t512 = t283 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t513 = t511 & t512;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t514 = t513 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t452), "l"(t491), "r"(t514) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t515 = t461 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t516 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t517 = t516 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t518 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t519 = t518 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t520 = t517 & t519;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t521 = t520 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t452), "l"(t515), "r"(t521) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t522 = t471 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t523 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t524 = t523 + 16u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t525 = t524 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t526 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t527 = t526 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t528 = t525 & t527;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t529 = t528 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t452), "l"(t522), "r"(t529) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t530 = t481 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t531 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t532 = t531 + 32u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t533 = t532 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t534 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t535 = t534 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t536 = t533 & t535;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t537 = t536 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t452), "l"(t530), "r"(t537) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t538 = t491 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t539 = first_key_3 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t540 = t539 + 48u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t541 = t540 < end_6;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t542 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t543 = t542 < t450;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t544 = t541 & t543;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t545 = t544 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t452), "l"(t538), "r"(t545) : "memory");
-#line 160 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t546 = t75 - 1u;
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_2 = 1u < t546 ? 1u : t546;
         const u32 t548 = t73 - 1u;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t549 = t548 - i_2;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t549 << 6u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t551 = end_6 > 1u ? end_6 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t551 - 1u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t553 = first_key_4 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_5 = t553 < last_2 ? t553 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t555 = key_5 << 2u;
@@ -1319,15 +1319,15 @@ decode_f16(
         const u32 t562 = index_5 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t563 = key_5 - t562;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page = page_9;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row = t563;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t564 = first_key_4 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t565 = t564 + 16u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_6 = t565 < last_2 ? t565 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t567 = key_6 << 2u;
@@ -1349,15 +1349,15 @@ decode_f16(
         const u32 t574 = index_6 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t575 = key_6 - t574;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_2 = page_10;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = t575;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t576 = first_key_4 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t577 = t576 + 32u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_7 = t577 < last_2 ? t577 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t579 = key_7 << 2u;
@@ -1379,15 +1379,15 @@ decode_f16(
         const u32 t586 = index_7 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t587 = key_7 - t586;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_11;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_3 = t587;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t588 = first_key_4 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t589 = t588 + 48u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_8 = t589 < last_2 ? t589 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t591 = key_8 << 2u;
@@ -1409,35 +1409,35 @@ decode_f16(
         const u32 t598 = index_8 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t599 = key_8 - t598;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_4 = page_12;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_4 = t599;
-#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t600 = 1u < t75;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t600) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t601 = ring + 16384u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t602 = t73 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t603 = t602 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_5 = t603 << 6u;
             const u32 t605 = head_dim >> 3u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t606 = (u64)t257 * 16u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t607 = t601 + t262;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t608 = first_key_5 + t256;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_17 = page;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_18 = row;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t609 = (u64)place_17 * t269;
@@ -1447,15 +1447,15 @@ decode_f16(
             const u64 t611 = (u64)place_18 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t612 = t610 + t611;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t613 = t612 + t606;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t614 = first_key_5 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t615 = t614 + 16u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_19 = page_2;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_20 = row_2;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t616 = (u64)place_19 * t269;
@@ -1465,15 +1465,15 @@ decode_f16(
             const u64 t618 = (u64)place_20 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t619 = t617 + t618;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t620 = t619 + t606;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t621 = first_key_5 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t622 = t621 + 32u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_21 = page_3;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_22 = row_3;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t623 = (u64)place_21 * t269;
@@ -1483,15 +1483,15 @@ decode_f16(
             const u64 t625 = (u64)place_22 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t626 = t624 + t625;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t627 = t626 + t606;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t628 = first_key_5 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t629 = t628 + 48u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_23 = page_4;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_24 = row_4;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t630 = (u64)place_23 * t269;
@@ -1501,97 +1501,97 @@ decode_f16(
             const u64 t632 = (u64)place_24 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t633 = t631 + t632;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t634 = t633 + t606;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t635 = t257 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t636 = t635 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t607), "l"(t613), "r"(t636) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t637 = t257 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t638 = t637 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t607), "l"(t620), "r"(t638) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t639 = t257 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t640 = t639 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t607), "l"(t627), "r"(t640) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t641 = t257 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t642 = t641 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t607), "l"(t634), "r"(t642) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t643 = t613 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t644 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t645 = t644 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t646 = t645 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t607), "l"(t643), "r"(t646) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t647 = t620 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t648 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t649 = t648 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t650 = t649 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t607), "l"(t647), "r"(t650) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t651 = t627 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t652 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t653 = t652 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t654 = t653 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t607), "l"(t651), "r"(t654) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t655 = t634 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t656 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t657 = t656 < t605;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t658 = t657 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t607), "l"(t655), "r"(t658) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t659 = 1u < t75;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t659) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t660 = t243 + 16384u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t661 = t73 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t662 = t661 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t662 << 6u;
             const u32 t664 = head_dim >> 3u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t665 = (u64)t283 * 16u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t666 = t660 + t288;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t667 = first_key_6 + t282;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_25 = page;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_26 = row;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t668 = (u64)place_25 * t295;
@@ -1601,15 +1601,15 @@ decode_f16(
             const u64 t670 = (u64)place_26 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t671 = t669 + t670;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t672 = t671 + t665;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t673 = first_key_6 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t674 = t673 + 16u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_27 = page_2;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_28 = row_2;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t675 = (u64)place_27 * t295;
@@ -1619,15 +1619,15 @@ decode_f16(
             const u64 t677 = (u64)place_28 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t678 = t676 + t677;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t679 = t678 + t665;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t680 = first_key_6 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t681 = t680 + 32u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_29 = page_3;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_30 = row_3;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t682 = (u64)place_29 * t295;
@@ -1637,15 +1637,15 @@ decode_f16(
             const u64 t684 = (u64)place_30 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t685 = t683 + t684;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t686 = t685 + t665;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t687 = first_key_6 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t688 = t687 + 48u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_31 = page_4;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 place_32 = row_4;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t689 = (u64)place_31 * t295;
@@ -1655,91 +1655,91 @@ decode_f16(
             const u64 t691 = (u64)place_32 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t692 = t690 + t691;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t693 = t692 + t665;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t694 = t283 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t695 = t694 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t666), "l"(t672), "r"(t695) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t696 = t283 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t697 = t696 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t666), "l"(t679), "r"(t697) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t698 = t283 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t699 = t698 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t666), "l"(t686), "r"(t699) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t700 = t283 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t701 = t700 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t666), "l"(t693), "r"(t701) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t702 = t672 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t703 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t704 = t703 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t705 = t704 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t666), "l"(t702), "r"(t705) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t706 = t679 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t707 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t708 = t707 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t709 = t708 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t666), "l"(t706), "r"(t709) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t710 = t686 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t711 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t712 = t711 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t713 = t712 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t666), "l"(t710), "r"(t713) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t714 = t693 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t715 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t716 = t715 < t664;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t717 = t716 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t666), "l"(t714), "r"(t717) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t718 = t75 - 1u;
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 i_3 = 2u < t718 ? 2u : t718;
         const u32 t720 = t73 - 1u;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t721 = t720 - i_3;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_7 = t721 << 6u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t723 = end_6 > 1u ? end_6 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t723 - 1u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t725 = first_key_7 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_9 = t725 < last_3 ? t725 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t727 = key_9 << 2u;
@@ -1761,15 +1761,15 @@ decode_f16(
         const u32 t734 = index_9 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t735 = key_9 - t734;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page = page_13;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row = t735;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t736 = first_key_7 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t737 = t736 + 16u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_10 = t737 < last_3 ? t737 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t739 = key_10 << 2u;
@@ -1791,15 +1791,15 @@ decode_f16(
         const u32 t746 = index_10 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t747 = key_10 - t746;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_2 = page_14;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_2 = t747;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t748 = first_key_7 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t749 = t748 + 32u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_11 = t749 < last_3 ? t749 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t751 = key_11 << 2u;
@@ -1821,15 +1821,15 @@ decode_f16(
         const u32 t758 = index_11 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t759 = key_11 - t758;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_3 = page_15;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_3 = t759;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t760 = first_key_7 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t761 = t760 + 48u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 key_12 = t761 < last_3 ? t761 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
         const u32 t763 = key_12 << 2u;
@@ -1851,9 +1851,9 @@ decode_f16(
         const u32 t770 = index_12 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
         const u32 t771 = key_12 - t770;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         page_4 = page_16;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
         row_4 = t771;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t772 = lane & 15u;
@@ -3956,7 +3956,7 @@ decode_f16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
         u32 t1308;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1308) : "f"(s_31), "f"(s_32));
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4298,37 +4298,37 @@ decode_f16(
 #line 78 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < t75; i_4 += 1u) {
-#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 183 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 258 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1317 = i_4 + 1u;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1318 = t1317 < t75;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1318) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1319 = t1317 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1320 = t1319 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1321 = ring + t1320;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1322 = t73 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1323 = t1322 - t1317;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_10 = t1323 << 6u;
                 const u32 t1325 = head_dim >> 3u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1326 = (u64)t257 * 16u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1327 = t1321 + t262;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1328 = first_key_10 + t256;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_33 = page;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_34 = row;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1329 = (u64)place_33 * t269;
@@ -4338,15 +4338,15 @@ decode_f16(
                 const u64 t1331 = (u64)place_34 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1332 = t1330 + t1331;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1333 = t1332 + t1326;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1334 = first_key_10 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1335 = t1334 + 16u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_35 = page_2;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_36 = row_2;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1336 = (u64)place_35 * t269;
@@ -4356,15 +4356,15 @@ decode_f16(
                 const u64 t1338 = (u64)place_36 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1339 = t1337 + t1338;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1340 = t1339 + t1326;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1341 = first_key_10 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1342 = t1341 + 32u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_37 = page_3;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_38 = row_3;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1343 = (u64)place_37 * t269;
@@ -4374,15 +4374,15 @@ decode_f16(
                 const u64 t1345 = (u64)place_38 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1346 = t1344 + t1345;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1347 = t1346 + t1326;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1348 = first_key_10 + t256;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1349 = t1348 + 48u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_39 = page_4;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_40 = row_4;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1350 = (u64)place_39 * t269;
@@ -4392,101 +4392,101 @@ decode_f16(
                 const u64 t1352 = (u64)place_40 * t255;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1353 = t1351 + t1352;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1354 = t1353 + t1326;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1355 = t257 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1356 = t1355 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1327), "l"(t1333), "r"(t1356) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1357 = t257 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1358 = t1357 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1327), "l"(t1340), "r"(t1358) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1359 = t257 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1360 = t1359 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1327), "l"(t1347), "r"(t1360) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1361 = t257 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1362 = t1361 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1327), "l"(t1354), "r"(t1362) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1363 = t1333 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1364 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1365 = t1364 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1366 = t1365 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1327), "l"(t1363), "r"(t1366) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1367 = t1340 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1368 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1369 = t1368 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1370 = t1369 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1327), "l"(t1367), "r"(t1370) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1371 = t1347 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1372 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1373 = t1372 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1374 = t1373 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1327), "l"(t1371), "r"(t1374) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1375 = t1354 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1376 = t257 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1377 = t1376 < t1325;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1378 = t1377 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1327), "l"(t1375), "r"(t1378) : "memory");
             }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1379 = t1317 < t75;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t1379) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1380 = t1317 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1381 = t1380 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1382 = t243 + t1381;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1383 = t73 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1384 = t1383 - t1317;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_11 = t1384 << 6u;
                 const u32 t1386 = head_dim >> 3u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1387 = (u64)t283 * 16u;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1388 = t1382 + t288;
-#line 240 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 193 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1389 = first_key_11 + t282;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_41 = page;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_42 = row;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1390 = (u64)place_41 * t295;
@@ -4496,15 +4496,15 @@ decode_f16(
                 const u64 t1392 = (u64)place_42 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1393 = t1391 + t1392;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1394 = t1393 + t1387;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1395 = first_key_11 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1396 = t1395 + 16u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_43 = page_2;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_44 = row_2;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1397 = (u64)place_43 * t295;
@@ -4514,15 +4514,15 @@ decode_f16(
                 const u64 t1399 = (u64)place_44 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1400 = t1398 + t1399;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1401 = t1400 + t1387;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1402 = first_key_11 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1403 = t1402 + 32u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_45 = page_3;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_46 = row_3;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1404 = (u64)place_45 * t295;
@@ -4532,15 +4532,15 @@ decode_f16(
                 const u64 t1406 = (u64)place_46 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1407 = t1405 + t1406;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1408 = t1407 + t1387;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1409 = first_key_11 + t282;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1410 = t1409 + 48u;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_47 = page_4;
-#line 234 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 187 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 place_48 = row_4;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1411 = (u64)place_47 * t295;
@@ -4550,93 +4550,93 @@ decode_f16(
                 const u64 t1413 = (u64)place_48 * t281;
 #line 79 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1414 = t1412 + t1413;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1415 = t1414 + t1387;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1416 = t283 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1417 = t1416 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1388), "l"(t1394), "r"(t1417) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1418 = t283 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1419 = t1418 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1388), "l"(t1401), "r"(t1419) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1420 = t283 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1421 = t1420 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1388), "l"(t1408), "r"(t1421) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1422 = t283 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1423 = t1422 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1388), "l"(t1415), "r"(t1423) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1424 = t1394 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1425 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1426 = t1425 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1427 = t1426 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1388), "l"(t1424), "r"(t1427) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1428 = t1401 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1429 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1430 = t1429 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1431 = t1430 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t1388), "l"(t1428), "r"(t1431) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1432 = t1408 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1433 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1434 = t1433 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1435 = t1434 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1388), "l"(t1432), "r"(t1435) : "memory");
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t1436 = t1415 + 128ull;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1437 = t283 + 8u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t1438 = t1437 < t1386;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t1439 = t1438 ? 16u : 0u;
-#line 238 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 191 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1388), "l"(t1436), "r"(t1439) : "memory");
             }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1440 = t1317 + 1u;
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1441 = t75 - 1u;
-#line 250 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 203 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 i_5 = t1440 < t1441 ? t1440 : t1441;
             const u32 t1443 = t73 - 1u;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1444 = t1443 - i_5;
-#line 251 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t1444 << 6u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1446 = end_6 > 1u ? end_6 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1446 - 1u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1448 = first_key_12 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_13 = t1448 < last_4 ? t1448 : last_4;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1450 = key_13 << 2u;
@@ -4658,15 +4658,15 @@ decode_f16(
             const u32 t1457 = index_13 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1458 = key_13 - t1457;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             page = page_17;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             row = t1458;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1459 = first_key_12 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1460 = t1459 + 16u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_14 = t1460 < last_4 ? t1460 : last_4;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1462 = key_14 << 2u;
@@ -4688,15 +4688,15 @@ decode_f16(
             const u32 t1469 = index_14 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1470 = key_14 - t1469;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_2 = page_18;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_2 = t1470;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1471 = first_key_12 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1472 = t1471 + 32u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_15 = t1472 < last_4 ? t1472 : last_4;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1474 = key_15 << 2u;
@@ -4718,15 +4718,15 @@ decode_f16(
             const u32 t1481 = index_15 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1482 = key_15 - t1481;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_3 = page_19;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_3 = t1482;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1483 = first_key_12 + t256;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1484 = t1483 + 48u;
-#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 key_16 = t1484 < last_4 ? t1484 : last_4;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1486 = key_16 << 2u;
@@ -4748,9 +4748,9 @@ decode_f16(
             const u32 t1493 = index_16 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t1494 = key_16 - t1493;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             page_4 = page_20;
-#line 257 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_4 = t1494;
 #line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_33 = 0.0f;
@@ -4816,11 +4816,11 @@ decode_f16(
             f32 s_63 = 0.0f;
 #line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_64 = 0.0f;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1495 = i_4 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1496 = t1495 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1497 = ring + t1496;
 #line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1498;
@@ -6507,11 +6507,11 @@ decode_f16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
             u32 t1956;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1956) : "f"(s_63), "f"(s_64));
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1957 = i_4 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1958 = t1957 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1959 = t243 + t1958;
 #line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1960;

@@ -54,14 +54,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -70,9 +70,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -138,19 +138,19 @@ warp_specialized_bf16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
-#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -168,7 +168,7 @@ warp_specialized_bf16(
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
 #line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -434,293 +434,293 @@ warp_specialized_bf16(
                 const u32 t146 = end_7 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t147 = t146 < end_7 ? t146 : end_7;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = index / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t149 = tile << 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t149 & 3u;
                 const u32 t151 = slot + 12u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t152 = t151 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t10 + t152;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t149 >> 2u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = t154 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t155 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
                 const u32 t157 = slot + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = t157 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t160 = slot << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t161 = smem_1 + t160;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t162;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t163 = t162 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t163) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t159) : "memory");
                     const u32 t164 = 1073741824u - t53;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t164 + t41;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t47 + t53;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t161), "l"(q), "r"(t159), "r"(0u), "r"(index), "r"(t165), "r"(t166), "r"(1073741824u) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t161 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t167), "l"(q), "r"(t159), "r"(64u), "r"(index), "r"(t165), "r"(t166), "r"(1073741824u) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t168 = tile << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t169 = t168 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t169 & 3u;
                 const u32 t171 = slot_2 + 12u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t172 = t171 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t173 = t10 + t172;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t174 = t169 >> 2u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t175 = t174 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t176 = t175 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t173), "r"(t176) : "memory");
                 const u32 t177 = slot_2 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t10 + t178;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t41 + 64u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t181 = slot_2 << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t182 = smem_1 + t181;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t183;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t183) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t184 = t183 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t184) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t179) : "memory");
                     const u32 t185 = 1073741824u - t53;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t186 = t185 + t180;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t47 + t53;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t182), "l"(q), "r"(t179), "r"(0u), "r"(index), "r"(t186), "r"(t187), "r"(1073741824u) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t182 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t188), "l"(q), "r"(t179), "r"(64u), "r"(index), "r"(t186), "r"(t187), "r"(1073741824u) : "memory");
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t190 = slot_3 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t191 = t10 + t190;
                 const u32 t192 = slot_3 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t193 = t192 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t194 = t10 + t193;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t195 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t196 = t195 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t197 = t196 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t194), "r"(t197) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t198 = end_7 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t199 = t198 << 7u;
                 const u32 t200 = slot_3 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = t8 + t200;
                 u32 t202;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t202) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t203 = t202 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t203) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t191) : "memory");
                     const u32 t204 = 1073741824u - t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t205 = t204 + t199;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t206 = t50 + t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t201), "l"(k), "r"(t191), "r"(0u), "r"(t148), "r"(t205), "r"(t206), "r"(1073741824u) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t207 = t201 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t207), "l"(k), "r"(t191), "r"(64u), "r"(t148), "r"(t205), "r"(t206), "r"(1073741824u) : "memory");
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t209 = slot_4 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t210 = t209 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t211 = t10 + t210;
                 const u32 t212 = slot_4 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t213 = t212 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t214 = t10 + t213;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t215 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = t215 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = t216 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t214), "r"(t217) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t218 = end_7 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t219 = t218 << 7u;
                 const u32 t220 = slot_4 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = t9 + t220;
                 u32 t222;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t222) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t223 = t222 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t223) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t211) : "memory");
                     const u32 t224 = 1073741824u - t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t225 = t224 + t219;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = t50 + t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t221), "l"(v), "r"(t211), "r"(0u), "r"(t148), "r"(t225), "r"(t226), "r"(1073741824u) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t227 = t221 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t227), "l"(v), "r"(t211), "r"(64u), "r"(t148), "r"(t225), "r"(t226), "r"(1073741824u) : "memory");
                 }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_7; i_3 += 1u) {
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t228 = passed + i_3;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t228 & 1u;
                     const u32 t230 = slot_5 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t231 = t10 + t230;
                     const u32 t232 = slot_5 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t233 = t232 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t234 = t10 + t233;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t235 = t228 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t236 = t235 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t237 = t236 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t234), "r"(t237) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t238 = end_7 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = t238 - i_3;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t239 << 7u;
                     const u32 t241 = slot_5 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t8 + t241;
                     u32 t243;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t243) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t244 = t243 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t244) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t231) : "memory");
                         const u32 t245 = 1073741824u - t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t246 = t245 + t240;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t247 = t50 + t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t242), "l"(k), "r"(t231), "r"(0u), "r"(t148), "r"(t246), "r"(t247), "r"(1073741824u) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t248 = t242 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t248), "l"(k), "r"(t231), "r"(64u), "r"(t148), "r"(t246), "r"(t247), "r"(1073741824u) : "memory");
                     }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t249 = passed + i_3;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t249 & 1u;
                     const u32 t251 = slot_6 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t252 = t251 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t253 = t10 + t252;
                     const u32 t254 = slot_6 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t255 = t254 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t256 = t10 + t255;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t257 = t249 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t258 = t257 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t259 = t258 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t256), "r"(t259) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t260 = end_7 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t261 = t260 - i_3;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t262 = t261 << 7u;
                     const u32 t263 = slot_6 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t264 = t9 + t263;
                     u32 t265;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t265) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t266 = t265 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t266) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t253) : "memory");
                         const u32 t267 = 1073741824u - t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t268 = t267 + t262;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t269 = t50 + t56;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t264), "l"(v), "r"(t253), "r"(0u), "r"(t148), "r"(t268), "r"(t269), "r"(1073741824u) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t270 = t264 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t270), "l"(v), "r"(t253), "r"(64u), "r"(t148), "r"(t268), "r"(t269), "r"(1073741824u) : "memory");
                     }
                 }
@@ -750,9 +750,9 @@ warp_specialized_bf16(
                 index = t277;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t279 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t279) {
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
@@ -1318,18 +1318,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t507 = index_3 << 14u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t508 = t7 + t507;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t509 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t510 = t509 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t511 = index_3 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;

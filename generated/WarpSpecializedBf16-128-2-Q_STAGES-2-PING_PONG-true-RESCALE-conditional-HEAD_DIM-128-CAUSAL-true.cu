@@ -31,14 +31,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -47,9 +47,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -108,7 +108,7 @@ warp_specialized_bf16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t27 = seq_q + 127u;
@@ -117,15 +117,15 @@ warp_specialized_bf16(
     const u32 t29 = tiles * heads;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t29 * batch;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t31 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t31) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t32 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t32) {
-#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -150,7 +150,7 @@ warp_specialized_bf16(
             const u32 t42 = tile * t41;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t43 = t42 + place;
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t43;
             while (true) {
 #line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -219,257 +219,257 @@ warp_specialized_bf16(
                 const u32 t77 = end_5 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t77 < end_5 ? t77 : end_5;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t79 = t59 / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t80 = tile << 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t80 & 3u;
                 const u32 t82 = slot + 12u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t82 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t10 + t83;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t80 >> 2u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t85 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t84), "r"(t87) : "memory");
                 const u32 t88 = slot + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t88 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t10 + t89;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = slot << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = smem_1 + t91;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t93;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t94 = t93 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t94) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t90) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t90), "r"(0u), "r"(t59), "r"(t58), "r"(t60) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t92 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t90), "r"(64u), "r"(t59), "r"(t58), "r"(t60) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = tile << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t97 = t96 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t97 & 3u;
                 const u32 t99 = slot_2 + 12u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t100 = t99 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t101 = t10 + t100;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t97 >> 2u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t102 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t103 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t101), "r"(t104) : "memory");
                 const u32 t105 = slot_2 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t10 + t106;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t58 + 64u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t109 = slot_2 << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = smem_1 + t109;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t111;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t111) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t112 = t111 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t112) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t107) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t107), "r"(0u), "r"(t59), "r"(t108), "r"(t60) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t113 = t110 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t107), "r"(64u), "r"(t59), "r"(t108), "r"(t60) : "memory");
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t115 = slot_3 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = t10 + t115;
                 const u32 t117 = slot_3 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t117 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t10 + t118;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t120 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t121 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t119), "r"(t122) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 << 7u;
                 const u32 t125 = slot_3 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t8 + t125;
                 u32 t127;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t127) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t128 = t127 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t128) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t116) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t126), "l"(k), "r"(t116), "r"(0u), "r"(t79), "r"(t124), "r"(t60) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t129 = t126 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(k), "r"(t116), "r"(64u), "r"(t79), "r"(t124), "r"(t60) : "memory");
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t131 = slot_4 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t10 + t132;
                 const u32 t134 = slot_4 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t134 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t10 + t135;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t137 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t138 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t136), "r"(t139) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 << 7u;
                 const u32 t142 = slot_4 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t9 + t142;
                 u32 t144;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t144) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t145 = t144 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t145) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t133) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t143), "l"(v), "r"(t133), "r"(0u), "r"(t79), "r"(t141), "r"(t60) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t143 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t146), "l"(v), "r"(t133), "r"(64u), "r"(t79), "r"(t141), "r"(t60) : "memory");
                 }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t147 & 1u;
                     const u32 t149 = slot_5 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_5 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t157 - i;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = t158 << 7u;
                     const u32 t160 = slot_5 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t8 + t160;
                     u32 t162;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t163 = t162 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t163) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t150) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(k), "r"(t150), "r"(0u), "r"(t79), "r"(t159), "r"(t60) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t164 = t161 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t164), "l"(k), "r"(t150), "r"(64u), "r"(t79), "r"(t159), "r"(t60) : "memory");
                     }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = passed + i;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t165 & 1u;
                     const u32 t167 = slot_6 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t10 + t168;
                     const u32 t170 = slot_6 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t170 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t10 + t171;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t165 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t173 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t172), "r"(t175) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t176 - i;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t177 << 7u;
                     const u32 t179 = slot_6 << 15u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t180 = t9 + t179;
                     u32 t181;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t181) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t182 = t181 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t182) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t169) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t180), "l"(v), "r"(t169), "r"(0u), "r"(t79), "r"(t178), "r"(t60) : "memory");
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t183 = t180 + 16384u;
-#line 168 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t183), "l"(v), "r"(t169), "r"(64u), "r"(t79), "r"(t178), "r"(t60) : "memory");
                     }
                 }
@@ -507,18 +507,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t199 = index_2 << 14u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t200 = t7 + t199;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t201 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t202 = t201 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t203 = index_2 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;

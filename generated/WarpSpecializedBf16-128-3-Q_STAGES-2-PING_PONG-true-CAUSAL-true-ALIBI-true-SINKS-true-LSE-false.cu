@@ -36,14 +36,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -52,9 +52,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 32768u;
     const u32 t10 = t9 + 32768u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -127,7 +127,7 @@ warp_specialized_bf16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t31 = seq_q + 191u;
@@ -136,15 +136,15 @@ warp_specialized_bf16(
     const u32 t33 = tiles * heads;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t33 * batch;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t35 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t35) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 32;" :  :  : "memory");
         const bool t36 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t36) {
-#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -169,7 +169,7 @@ warp_specialized_bf16(
             const u32 t46 = tile * t45;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t47 = t46 + place;
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t47;
             while (true) {
 #line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -238,40 +238,40 @@ warp_specialized_bf16(
                 const u32 t81 = end_5 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t84 = tile * 3u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t84 % 6u;
                 const u32 t86 = slot + 14u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t10 + t87;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t84 / 6u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t89 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t91 = t90 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t88), "r"(t91) : "memory");
                 const u32 t92 = slot + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t93 = t92 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t94 = t10 + t93;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = slot << 13u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t97) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t98 = t97 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t98) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t94) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t94), "r"(0u), "r"(t63), "r"(t62), "r"(t64) : "memory");
@@ -280,38 +280,38 @@ warp_specialized_bf16(
                 const u32 t99 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = t99 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t100 % 6u;
                 const u32 t102 = slot_2 + 14u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t102 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t10 + t103;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t100 / 6u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t106 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t104), "r"(t107) : "memory");
                 const u32 t108 = slot_2 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t108 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t10 + t109;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t62 + 64u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = slot_2 << 13u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t113 = smem_1 + t112;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t114;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t114) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t115 = t114 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t115) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t110) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t110), "r"(0u), "r"(t63), "r"(t111), "r"(t64) : "memory");
@@ -320,108 +320,108 @@ warp_specialized_bf16(
                 const u32 t116 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t117 = t116 + 2u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t117 % 6u;
                 const u32 t119 = slot_3 + 14u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = t119 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t117 / 6u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t121), "r"(t124) : "memory");
                 const u32 t125 = slot_3 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t10 + t126;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t62 + 128u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t129 = slot_3 << 13u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t130 = smem_1 + t129;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t127) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(q), "r"(t127), "r"(0u), "r"(t63), "r"(t128), "r"(t64) : "memory");
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t134 = slot_4 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
                 const u32 t136 = slot_4 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t10 + t137;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t138), "r"(t141) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 7u;
                 const u32 t144 = slot_4 << 14u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t8 + t144;
                 u32 t146;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t146) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t147 = t146 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t147) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t145), "l"(k), "r"(t135), "r"(0u), "r"(t83), "r"(t143), "r"(t64) : "memory");
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t149 = slot_5 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t10 + t150;
                 const u32 t152 = slot_5 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t10 + t153;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t155 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t157 = t156 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t154), "r"(t157) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t158 << 7u;
                 const u32 t160 = slot_5 << 14u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t9 + t160;
                 u32 t162;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t163 = t162 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t163) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t151) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(v), "r"(t151), "r"(0u), "r"(t83), "r"(t159), "r"(t64) : "memory");
@@ -429,80 +429,80 @@ warp_specialized_bf16(
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = passed + i;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t164 & 1u;
                     const u32 t166 = slot_6 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t10 + t166;
                     const u32 t168 = slot_6 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t10 + t169;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t164 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t170), "r"(t173) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 - i;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 << 7u;
                     const u32 t177 = slot_6 << 14u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t8 + t177;
                     u32 t179;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t179) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t180 = t179 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t180) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t167) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t178), "l"(k), "r"(t167), "r"(0u), "r"(t83), "r"(t176), "r"(t64) : "memory");
                     }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = passed + i;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t181 & 1u;
                     const u32 t183 = slot_7 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t184 = t183 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t10 + t184;
                     const u32 t186 = slot_7 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t186 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t10 + t187;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t181 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = t189 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t190 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t188), "r"(t191) : "memory");
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t192 = end_5 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t192 - i;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t193 << 7u;
                     const u32 t195 = slot_7 << 14u;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t9 + t195;
                     u32 t197;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t197) : );
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t198 = t197 == 1u;
-#line 166 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t198) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t185) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t196), "l"(v), "r"(t185), "r"(0u), "r"(t83), "r"(t194), "r"(t64) : "memory");
@@ -542,18 +542,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t214 = index_2 << 13u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t215 = t7 + t214;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t216 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t217 = t216 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t218 = index_2 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;

@@ -63,14 +63,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -79,9 +79,9 @@ warp_specialized_bf16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 40960u;
     const u32 t10 = t9 + 40960u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -161,19 +161,19 @@ warp_specialized_bf16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t34) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 32;" :  :  : "memory");
         const bool t35 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t35) {
-#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -191,7 +191,7 @@ warp_specialized_bf16(
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t40;
             while (true) {
 #line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -308,7 +308,7 @@ warp_specialized_bf16(
                 const u32 t83 = end_5 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t84 = t83 < end_5 ? t83 : end_5;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t86 = (u64)t48;
@@ -320,30 +320,30 @@ warp_specialized_bf16(
                 const u64 t89 = block_table + t88;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t90 = (u32)block_table_stride1;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 156 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 page = 0u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 156 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 next_page = 0u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t91 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t92 = 0u < t91 ? 0u : t91;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t93 = end_5 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t94 = t93 - t92;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t95 = t94 * 80u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t96 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t95 + t96;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t98 = t60 > 1u ? t60 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t99 = t98 - 1u;
-#line 200 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
-                const u32 t100 = key < t99 ? key : t99;
+                const u32 last = t98 - 1u;
+#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                const u32 t100 = key < last ? key : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t101 = t100 << 2u;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
@@ -364,169 +364,169 @@ warp_specialized_bf16(
                 const u32 t108 = index_2 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t109 = t100 - t108;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_2;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = tile * 3u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t110 % 6u;
                 const u32 t112 = slot + 14u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = t112 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t10 + t113;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t110 / 6u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = t115 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t117 = t116 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t114), "r"(t117) : "memory");
                 const u32 t118 = slot + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t118 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = t10 + t119;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t121 = slot << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t122 = smem_1 + t121;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t123;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t123) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t124 = t123 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t124) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t120) : "memory");
                     const u32 t125 = 1073741824u - t57;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t126 = t125 + t45;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t127 = t51 + t57;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t122), "l"(q), "r"(t120), "r"(0u), "r"(index), "r"(t126), "r"(t127), "r"(1073741824u) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t128 = t122 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t128), "l"(q), "r"(t120), "r"(64u), "r"(index), "r"(t126), "r"(t127), "r"(1073741824u) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t129 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t130 = t129 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t130 % 6u;
                 const u32 t132 = slot_2 + 14u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t132 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t10 + t133;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t130 / 6u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t135 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t134), "r"(t137) : "memory");
                 const u32 t138 = slot_2 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t138 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t10 + t139;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t45 + 64u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t142 = slot_2 << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t143 = smem_1 + t142;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t144;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t144) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t145 = t144 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t145) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t140) : "memory");
                     const u32 t146 = 1073741824u - t57;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = t146 + t141;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t51 + t57;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t143), "l"(q), "r"(t140), "r"(0u), "r"(index), "r"(t147), "r"(t148), "r"(1073741824u) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = t143 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t149), "l"(q), "r"(t140), "r"(64u), "r"(index), "r"(t147), "r"(t148), "r"(1073741824u) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t150 = tile * 3u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t151 = t150 + 2u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t151 % 6u;
                 const u32 t153 = slot_3 + 14u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t153 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = t10 + t154;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t151 / 6u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t157 = t156 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = t157 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t155), "r"(t158) : "memory");
                 const u32 t159 = slot_3 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t160 = t159 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t10 + t160;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t45 + 128u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t163 = slot_3 << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t164 = smem_1 + t163;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t165;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t165) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t166 = t165 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t166) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t161) : "memory");
                     const u32 t167 = 1073741824u - t57;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 + t162;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t51 + t57;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t164), "l"(q), "r"(t161), "r"(0u), "r"(index), "r"(t168), "r"(t169), "r"(1073741824u) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t164 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t170), "l"(q), "r"(t161), "r"(64u), "r"(index), "r"(t168), "r"(t169), "r"(1073741824u) : "memory");
                 }
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t171 = end_5 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t172 = t171 * 80u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t173 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_2 = t172 + t173;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t60 > 1u ? t60 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t175 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t178 = t177 << 2u;
@@ -537,43 +537,43 @@ warp_specialized_bf16(
                 const u32 t180 = t179 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first = t180 * page_size;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t182 = first + page_size;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_6 = t182 < t60 ? t182 : t60;
                 const u32 t184 = end_6 - first;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t185 = page * k_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t186 = t184 * k_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends = t185 + t186;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t188 = page * v_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t189 = t184 * v_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_2 = t188 + t189;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t191 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t192 = 1u < t191 ? 1u : t191;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t193 = end_5 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t194 = t193 - t192;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t195 = t194 * 80u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t196 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t195 + t196;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t198 = t60 > 1u ? t60 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t199 = t198 - 1u;
-#line 200 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
-                const u32 t200 = key_3 < t199 ? key_3 : t199;
+                const u32 last_2 = t198 - 1u;
+#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                const u32 t200 = key_3 < last_2 ? key_3 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t201 = t200 << 2u;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
@@ -594,152 +594,152 @@ warp_specialized_bf16(
                 const u32 t208 = index_3 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t209 = t200 - t208;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t210 = end_6 - key_2;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t212 = slot_4 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t213 = t10 + t212;
                 const u32 t214 = slot_4 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t215 = t214 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = t10 + t215;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t218 = t217 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t219 = t218 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t216), "r"(t219) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t220 = slot_4 * 20480u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = t8 + t220;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t222;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t222) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t223 = t222 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t223) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t213) : "memory");
                 }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t224;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t224) : "r"(t210), "r"(i));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t225) : "r"(ends), "r"(i));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t226 = i * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t227 = t226 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t228 = t221 + t227;
                     u32 t229;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t229) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t230 = t229 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t230) {
                         const u32 t231 = 1073741824u - t224;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t228), "l"(k), "r"(t213), "r"(0u), "r"(t85), "r"(t231), "r"(t225), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t232 = t228 + 10240u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t232), "l"(k), "r"(t213), "r"(64u), "r"(t85), "r"(t231), "r"(t225), "r"(1073741824u) : "memory");
                     }
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t234 = slot_5 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t235 = t234 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t236 = t10 + t235;
                 const u32 t237 = slot_5 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t238 = t237 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t239 = t10 + t238;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t240 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t241 = t240 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t242 = t241 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t239), "r"(t242) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t243 = slot_5 * 20480u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t244 = t9 + t243;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t245;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t245) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t246 = t245 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t246) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t236) : "memory");
                 }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t247;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t247) : "r"(t210), "r"(i_2));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t248;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t248) : "r"(ends_2), "r"(i_2));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t249 = i_2 * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t250 = t249 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t251 = t244 + t250;
                     u32 t252;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t252) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t253 = t252 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t253) {
                         const u32 t254 = 1073741824u - t247;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t251), "l"(v), "r"(t236), "r"(0u), "r"(t85), "r"(t254), "r"(t248), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t255 = t251 + 10240u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t255), "l"(v), "r"(t236), "r"(64u), "r"(t85), "r"(t254), "r"(t248), "r"(1073741824u) : "memory");
                     }
                 }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_5; i_3 += 1u) {
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t256 = end_5 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t257 = t256 - i_3;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t258 = t257 * 80u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t259 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_4 = t258 + t259;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t60 > 1u ? t60 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t262 = t261 - 1u;
-#line 164 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t264 = t263 << 2u;
@@ -750,45 +750,45 @@ warp_specialized_bf16(
                     const u32 t266 = t265 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_2 = t266 * page_size;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t268 = first_2 + page_size;
-#line 165 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 end_7 = t268 < t60 ? t268 : t60;
                     const u32 t270 = end_7 - first_2;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t271 = page * k_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t272 = t270 * k_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_3 = t271 + t272;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t274 = page * v_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t275 = t270 * v_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_4 = t274 + t275;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t277 = i_3 + 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t278 = end_5 - 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t279 = t277 < t278 ? t277 : t278;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t280 = end_5 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t281 = t280 - t279;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t282 = t281 * 80u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t283 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_5 = t282 + t283;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t285 = t60 > 1u ? t60 : 1u;
 #line 245 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t286 = t285 - 1u;
-#line 200 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
-                    const u32 t287 = key_5 < t286 ? key_5 : t286;
+                    const u32 last_3 = t285 - 1u;
+#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 t287 = key_5 < last_3 ? key_5 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t288 = t287 << 2u;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
@@ -809,133 +809,133 @@ warp_specialized_bf16(
                     const u32 t295 = index_4 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t296 = t287 - t295;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_4;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t297 = end_7 - key_4;
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t298 = passed + i_3;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t298 & 1u;
                     const u32 t300 = slot_6 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t301 = t10 + t300;
                     const u32 t302 = slot_6 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t303 = t302 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t304 = t10 + t303;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t305 = t298 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t306 = t305 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t307 = t306 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t304), "r"(t307) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t308 = slot_6 * 20480u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t309 = t8 + t308;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t310;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t310) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t311 = t310 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t311) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t301) : "memory");
                     }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     #pragma unroll 1
                     for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t312;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t312) : "r"(t297), "r"(i_4));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t313;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t313) : "r"(ends_3), "r"(i_4));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t314 = i_4 * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t315 = t314 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t316 = t309 + t315;
                         u32 t317;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t317) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t318 = t317 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t318) {
                             const u32 t319 = 1073741824u - t312;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t316), "l"(k), "r"(t301), "r"(0u), "r"(t85), "r"(t319), "r"(t313), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t320 = t316 + 10240u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t320), "l"(k), "r"(t301), "r"(64u), "r"(t85), "r"(t319), "r"(t313), "r"(1073741824u) : "memory");
                         }
                     }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t321 = passed + i_3;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t321 & 1u;
                     const u32 t323 = slot_7 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t324 = t323 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t325 = t10 + t324;
                     const u32 t326 = slot_7 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t327 = t326 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t328 = t10 + t327;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t329 = t321 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t330 = t329 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t331 = t330 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t328), "r"(t331) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t332 = slot_7 * 20480u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t333 = t9 + t332;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t334;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t334) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t335 = t334 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t335) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t325) : "memory");
                     }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     #pragma unroll 1
                     for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t336;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t336) : "r"(t297), "r"(i_5));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t337;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t337) : "r"(ends_4), "r"(i_5));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t338 = i_5 * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t339 = t338 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t340 = t333 + t339;
                         u32 t341;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t341) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t342 = t341 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t342) {
                             const u32 t343 = 1073741824u - t336;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t340), "l"(v), "r"(t325), "r"(0u), "r"(t85), "r"(t343), "r"(t337), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t344 = t340 + 10240u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t344), "l"(v), "r"(t325), "r"(64u), "r"(t85), "r"(t343), "r"(t337), "r"(1073741824u) : "memory");
                         }
                     }
@@ -966,9 +966,9 @@ warp_specialized_bf16(
                 index = t351;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t353 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t353) {
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
@@ -1544,18 +1544,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_6 = warpgroup - 1u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t589 = index_6 << 14u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t590 = t7 + t589;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t591 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t592 = t591 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t593 = index_6 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -7169,9 +7169,9 @@ warp_specialized_bf16(
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2349 = end_14 - 1u;
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 last = passed_2 + t2349;
+                const u32 last_4 = passed_2 + t2349;
                 #pragma unroll 1
-                for (u32 i_12 = passed_2; i_12 < last; i_12 += 1u) {
+                for (u32 i_12 = passed_2; i_12 < last_4; i_12 += 1u) {
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2351 = i_12 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7241,19 +7241,19 @@ warp_specialized_bf16(
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2376) : "memory");
                 }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2377 = last & 1u;
+                const u32 t2377 = last_4 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2378 = t2377 << 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2379 = t10 + t2378;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2380 = last >> 1u;
+                const u32 t2380 = last_4 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2381 = t2380 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2379), "r"(t2381) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2382 = last & 1u;
+                const u32 t2382 = last_4 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2383 = t2382 + 2u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7267,7 +7267,7 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2385) : "memory");
                 }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2387 = last & 1u;
+                const u32 t2387 = last_4 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2388 = t2387 + 4u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7275,13 +7275,13 @@ warp_specialized_bf16(
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2390 = t10 + t2389;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2391 = last >> 1u;
+                const u32 t2391 = last_4 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2392 = t2391 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2390), "r"(t2392) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2393 = last & 1u;
+                const u32 t2393 = last_4 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2394 = t2393 + 6u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"

@@ -55,14 +55,14 @@ warp_specialized_f16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 40 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -71,9 +71,9 @@ warp_specialized_f16(
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -139,19 +139,19 @@ warp_specialized_f16(
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
-#line 23 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
 #line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -169,7 +169,7 @@ warp_specialized_f16(
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
 #line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
@@ -333,391 +333,391 @@ warp_specialized_f16(
                 const u32 t105 = end_7 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t106 = t105 < count ? t105 : count;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = index / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t108 = tile << 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t108 & 3u;
                 const u32 t110 = slot + 12u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t10 + t111;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = t108 >> 2u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t113 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t114 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t112), "r"(t115) : "memory");
                 const u32 t116 = slot + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t117 = t116 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t10 + t117;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t119 = slot << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t120 = smem_1 + t119;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t121;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t121) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t122 = t121 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t122) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t118) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(q), "r"(t118), "r"(0u), "r"(index), "r"(t41), "r"(t44) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t123 = t120 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t123), "l"(q), "r"(t118), "r"(64u), "r"(index), "r"(t41), "r"(t44) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t124 = tile << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t125 = t124 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t125 & 3u;
                 const u32 t127 = slot_2 + 12u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 << 3u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t10 + t128;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t125 >> 2u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t130 & 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 ^ 1u;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(t132) : "memory");
                 const u32 t133 = slot_2 + 8u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t133 << 3u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t41 + 64u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t137 = slot_2 << 14u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t138 = smem_1 + t137;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t139;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t139) : );
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t140 = t139 == 1u;
-#line 87 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t140) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(q), "r"(t135), "r"(0u), "r"(index), "r"(t136), "r"(t44) : "memory");
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t141 = t138 + 8192u;
-#line 89 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t141), "l"(q), "r"(t135), "r"(64u), "r"(index), "r"(t136), "r"(t44) : "memory");
                 }
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t142 = end_7 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t143 = t142 << 7u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t144 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t143 + t144;
-#line 170 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t146 = t50 + t56;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t147 = t59 * k_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t148 = t146 * k_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends = t147 + t148;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t150 = t59 * v_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t151 = t146 * v_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_2 = t150 + t151;
-#line 178 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t153 = t56 - key;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t155 = slot_3 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t10 + t155;
                 const u32 t157 = slot_3 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = t157 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t160 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t161 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t159), "r"(t162) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = slot_3 << 15u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t8 + t163;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t165;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t165) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t166 = t165 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t166) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t156) : "memory");
                 }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t167;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t167) : "r"(t153), "r"(i));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t168;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t168) : "r"(ends), "r"(i));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t169 = i * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t170 = t169 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t171 = t164 + t170;
                     u32 t172;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t172) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t173 = t172 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t173) {
                         const u32 t174 = 1073741824u - t167;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t171), "l"(k), "r"(t156), "r"(0u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t175 = t171 + 16384u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t175), "l"(k), "r"(t156), "r"(64u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
                     }
                 }
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t177 = slot_4 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t10 + t178;
                 const u32 t180 = slot_4 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t10 + t181;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = passed >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t183 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t182), "r"(t185) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = slot_4 << 15u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t9 + t186;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t188;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t188) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t189 = t188 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t189) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t179) : "memory");
                 }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t190;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t190) : "r"(t153), "r"(i_2));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t191;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t191) : "r"(ends_2), "r"(i_2));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t192 = i_2 * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t193 = t192 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t194 = t187 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t196 = t195 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t196) {
                         const u32 t197 = 1073741824u - t190;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t179), "r"(0u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t198 = t194 + 16384u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t198), "l"(v), "r"(t179), "r"(64u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
                     }
                 }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < count; i_3 += 1u) {
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t199 = end_7 - 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t200 = t199 - i_3;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t201 = t200 << 7u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t202 = lane * box_keys;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_2 = t201 + t202;
-#line 170 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t204 = t50 + t56;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t205 = t59 * k_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t206 = t204 * k_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_3 = t205 + t206;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t208 = t59 * v_outer_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t209 = t204 * v_row_steps;
-#line 173 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_4 = t208 + t209;
-#line 177 "fa-kernels/src/attention/forward/warp_specialized/cache.rs"
+#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t211 = i_3 + 1u;
                     const u32 t212 = t56 - key_2;
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = passed + i_3;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t213 & 1u;
                     const u32 t215 = slot_5 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t10 + t215;
                     const u32 t217 = slot_5 + 2u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t10 + t218;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t213 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t221 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t219), "r"(t222) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = slot_5 << 15u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t8 + t223;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t225) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t226 = t225 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t226) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t216) : "memory");
                     }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     #pragma unroll 1
                     for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t227;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t227) : "r"(t212), "r"(i_4));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t228;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t228) : "r"(ends_3), "r"(i_4));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t229 = i_4 * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t230 = t229 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t231 = t224 + t230;
                         u32 t232;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t232) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t233 = t232 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t233) {
                             const u32 t234 = 1073741824u - t227;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t231), "l"(k), "r"(t216), "r"(0u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t235 = t231 + 16384u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t235), "l"(k), "r"(t216), "r"(64u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
                         }
                     }
-#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t236 = passed + i_3;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t236 & 1u;
                     const u32 t238 = slot_6 + 4u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = t238 << 3u;
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t10 + t239;
                     const u32 t241 = slot_6 + 6u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t241 << 3u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t243 = t10 + t242;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t244 = t236 >> 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t244 & 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t245 ^ 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t243), "r"(t246) : "memory");
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = slot_6 << 15u;
-#line 135 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t9 + t247;
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t249;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t249) : );
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t250 = t249 == 1u;
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t250) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t240) : "memory");
                     }
-#line 140 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     #pragma unroll 1
                     for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t251;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t251) : "r"(t212), "r"(i_5));
-#line 141 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t252;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t252) : "r"(ends_4), "r"(i_5));
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t253 = i_5 * box_keys;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t254 = t253 << 7u;
-#line 149 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t255 = t248 + t254;
                         u32 t256;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t256) : );
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t257 = t256 == 1u;
-#line 150 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t257) {
                             const u32 t258 = 1073741824u - t251;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t255), "l"(v), "r"(t240), "r"(0u), "r"(t107), "r"(t258), "r"(t252), "r"(1073741824u) : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t259 = t255 + 16384u;
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t259), "l"(v), "r"(t240), "r"(64u), "r"(t107), "r"(t258), "r"(t252), "r"(1073741824u) : "memory");
                         }
                     }
@@ -748,9 +748,9 @@ warp_specialized_f16(
                 index = t266;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t268 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t268) {
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count_2 = 0u;
@@ -1288,18 +1288,18 @@ warp_specialized_f16(
             }
         }
     } else {
-#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t486 = index_3 << 14u;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t487 = t7 + t486;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t488 = warp & 3u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t489 = t488 << 4u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t490 = index_3 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;

@@ -58,6 +58,15 @@ const LAYOUTS: [CacheLayout; 8] = [
     },
 ];
 
+/// Few queries by the copy engine.
+fn bulk() -> [Runner; 2] {
+    [
+        "DecodeF16<16,64,4,STAGES=4,BULK=true>",
+        "DecodeF16<16,32,2,BULK=true>",
+    ]
+    .map(|tiles| Runner::of_either(&DecodeF16Config::parse(tiles).unwrap()))
+}
+
 fn runners() -> [Runner; 3] {
     [
         Runner::ATTENTION,
@@ -163,6 +172,46 @@ fn every_page_by_the_copy_engine() {
                 }
             }
         });
+}
+
+/// The same for few queries, with splits and without.
+#[test]
+fn every_page_of_few_queries_by_the_copy_engine() {
+    let pages = [8, 16, 24, 40, 64, 256].map(|page| CacheLayout::Pages {
+        page,
+        heads_first: page % 16 != 0,
+    });
+    let layouts: Vec<_> = LAYOUTS[..3].iter().copied().chain(pages).collect();
+    let packed = [
+        (1, 70),
+        (5, 200),
+        (0, 33),
+        (2, 0),
+        (3, 327),
+        (1, 64),
+        (1, 65),
+    ];
+    let dense = [(2, 70), (2, 200), (2, 1), (2, 0), (2, 129)];
+    layouts.into_par_iter().for_each(|layout| {
+        for is_packed in [true, false] {
+            let lengths: &[(usize, usize)] = if is_packed { &packed } else { &dense };
+            for (causal, splits) in [(false, None), (true, Some(3))] {
+                let options = Options {
+                    causal,
+                    splits,
+                    ..Options::default()
+                };
+                let case = CacheCase {
+                    sequences: PackedCase::new(lengths, heads(), options),
+                    layout,
+                    packed: is_packed,
+                };
+                for runner in bulk() {
+                    check(&case, &runner, Arch::Sm90a);
+                }
+            }
+        }
+    });
 }
 
 /// Prompts and single queries in one batch, by two kernels at the same time and one after the other: of the same bits, with the same
@@ -347,16 +396,23 @@ fn every_list_and_tensor_at_once() {
 }
 
 /// Tiles of both schedules; those of the first share out keys.
-const TILES: [&str; 8] = [
+const TILES: [&str; 10] = [
     "DecodeF16<16,64,4",
     "DecodeF16<16,32,2,STAGES=3",
     "DecodeF16<32,64,4,STAGES=3",
     "DecodeF16<64,32,4",
     "DecodeF16<64,64,4,ROW_BLOCKS=2",
+    "DecodeF16<16,64,4,STAGES=3,BULK=true",
+    "DecodeF16<32,32,2,BULK=true",
     "MmaF16<64,64,4",
     "MmaF16<64,32,4,STAGES=2",
     "MmaF16<128,64,4",
 ];
+
+/// Whether boxes of blocks of 64 and of 32 keys lie in one page of a case.
+fn takes_boxes(case: &CacheCase) -> bool {
+    case.page().is_none_or(|page| page.is_multiple_of(8))
+}
 
 /// What `attention()` chooses, and the tiles for heads of a case that an architecture has room for.
 fn random_runners(case: &CacheCase, arch: Arch) -> Vec<Runner> {
@@ -367,6 +423,7 @@ fn random_runners(case: &CacheCase, arch: Arch) -> Vec<Runner> {
     let mut all: Vec<Runner> = TILES
         .into_iter()
         .filter(|tiles| tiles.starts_with("Decode") || splits.is_none_or(|splits| splits < 2))
+        .filter(|tiles| !tiles.contains("BULK") || takes_boxes(case))
         .map(|tiles| format!("{tiles},HEAD_DIM={limit}>"))
         .map(|tiles| match tiles.starts_with("Decode") {
             true => Runner::of_either(&DecodeF16Config::parse(&tiles).unwrap()),

@@ -1,4 +1,5 @@
-//! Registers of the warp-specialised schedule where keys are in a cache: what `attention()` chooses, held against ptxas.
+//! Registers of the schedules whose copy engine reads a cache, held against ptxas: what `attention()` chooses where queries are many, and some
+//! tiles for few.
 
 use fa::attention::{
     AddedKeys, Chip, Configured, Dtype, Options, Packed, Paged, Problem, Shape, Window, choose,
@@ -110,4 +111,21 @@ fn what_is_chosen_for_a_cache_does_not_spill() {
         kernels.len(),
         faults.join("\n")
     );
+}
+
+#[test]
+fn few_queries_by_the_copy_engine_do_not_spill() {
+    let cache = "SEQUSED_K=true,PAGED=true";
+    let specs = [
+        format!("DecodeBf16<16,64,4,STAGES=4,BULK=true,HEAD_DIM=128,{cache}>"),
+        format!("DecodeBf16<16,64,4,STAGES=3,CTAS=2,BULK=true,HEAD_DIM=128,{cache}>"),
+        format!(
+            "DecodeBf16<64,64,4,STAGES=4,BULK=true,HEAD_DIM=128,CAUSAL=true,PACKED=true,{cache}>"
+        ),
+        format!("DecodeBf16<16,64,4,STAGES=4,BULK=true,HEAD_DIM=64,{cache}>"),
+        format!("DecodeBf16<16,64,4,STAGES=2,BULK=true,HEAD_DIM=256,{cache}>"),
+    ];
+    let kernels = specs.map(|spec| Configured::find(&spec).unwrap().unwrap());
+    let faults: Vec<String> = kernels.par_iter().filter_map(fault).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

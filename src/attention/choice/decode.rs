@@ -60,6 +60,7 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
             stages,
             ctas,
             row_blocks: 1,
+            bulk: false,
             variant,
             element: PhantomData,
         })

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 57] = [
+pub const SPECS: [&str; 58] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -77,6 +77,7 @@ pub const SPECS: [&str; 57] = [
     "DecodeBf16<16,64,4,HEAD_DIM=128>",
     "DecodeF16<64,64,4,HEAD_DIM=128,CAUSAL=true,ALIBI=true,SINKS=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
     "DecodeBf16<32,64,4,HEAD_DIM=64,WINDOW=true,SOFTCAP=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true>",
+    "DecodeBf16<16,64,4,BULK=true,HEAD_DIM=128,SEQUSED_K=true,PAGED=true>",
     // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
     "MergePairF16<>",
     "MergePairBf16<FIRST_F32=true,O_F32=true>",
@@ -93,15 +94,17 @@ pub const SPECS: [&str; 57] = [
     "WgmmaRateBf16<>",
 ];
 
-/// The architectures that the kernel of this name is generated for.
-fn targets(kernel: &str) -> Vec<Arch> {
+/// The architectures that a kernel is generated for.
+fn targets(spec: &str) -> Vec<Arch> {
     // Warpgroup products exist on sm_90a alone.
     let only_hopper = ["WarpSpecialized", "Resident", "Wgmma"]
         .iter()
-        .any(|family| kernel.starts_with(family));
+        .any(|family| spec.starts_with(family));
+    let copy_engine = spec.contains("BULK=true");
     ARCHS
         .into_iter()
         .filter(|arch| !only_hopper || *arch == Arch::Sm90a)
+        .filter(|arch| !copy_engine || *arch >= Arch::Sm90a)
         .collect()
 }
 
@@ -185,7 +188,7 @@ pub fn generate() -> Result<Vec<Golden>, GoldenError> {
 fn generate_one(spec: &str) -> Result<Golden, GoldenError> {
     let (entry, values) = KernelEntry::find(spec)?;
     let spec = entry.spec(&values);
-    let targets = targets(entry.name);
+    let targets = targets(&spec);
     for &arch in &targets {
         (entry.check)(&values, &Target::new(arch)).map_err(|errors| GoldenError::Gates {
             spec: spec.clone(),

@@ -2,8 +2,9 @@
 
 use fa_dsl::config::{KernelConfig, SpecError, Value};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::forward::warp_specialized::box_keys;
-use fa_kernels::attention::forward::{MmaF16Config, ResidentF16Config, WarpSpecializedF16Config};
+use fa_kernels::attention::forward::{
+    MmaF16Config, ResidentF16Config, WarpSpecializedF16Config, box_keys,
+};
 
 use crate::{CacheCase, Runner};
 

@@ -80,6 +80,24 @@ impl Rows {
     }
 }
 
+/// Blocks of keys and values in shared memory, in the order in which they are gone through.
+pub(super) trait KvBlocks {
+    /// Loads what the first block needs. Copies that were started before are waited for with its keys.
+    fn begin(&self);
+
+    /// The keys of block `i`.
+    fn keys(&self, i: Reg<u32>) -> Panels;
+
+    /// The values of block `i`.
+    fn values(&self, i: Reg<u32>) -> Panels;
+
+    /// Waits until the keys of block `i` may be read, and loads ahead. `first`: `i` is 0.
+    fn await_keys(&self, i: Reg<u32>, first: bool);
+
+    /// Waits until the values of block `i` may be read, whose keys no one reads any more.
+    fn await_values(&self, i: Reg<u32>, first: bool);
+}
+
 impl<'a> KvStream<'a> {
     /// These blocks, through the slots at `ring` in shared memory.
     #[device]
@@ -128,77 +146,12 @@ impl<'a> KvStream<'a> {
         }
     }
 
-    /// The keys of block `i`.
-    #[device]
-    pub fn keys(&self, i: Reg<u32>) -> Panels {
-        self.slot(self.keys, i)
-    }
-
-    /// The values of block `i`.
-    #[device]
-    pub fn values(&self, i: Reg<u32>) -> Panels {
-        self.slot(self.values, i)
-    }
-
     #[device]
     fn slot(&self, first: Panels, i: Reg<u32>) -> Panels {
         if self.s.stages == 1 {
             first
         } else {
             first.shifted((i % self.s.stages) * self.s.kv_bytes())
-        }
-    }
-
-    /// Loads what the first block needs. Copies that were started before join the group of its keys.
-    #[device]
-    pub fn begin(&self) {
-        self.look_up(0.into());
-        self.load(&self.copy_keys, self.keys, 0.into(), true);
-        commit();
-        if self.s.stages > 1 {
-            self.load(&self.copy_values, self.values, 0.into(), true);
-            commit();
-            self.look_up(1.into());
-        }
-        for i in 2..self.s.stages {
-            self.load_ahead((i - 1).into());
-        }
-    }
-
-    /// Waits until the keys of block `i` may be read, and loads ahead. `first`: `i` is 0.
-    #[device]
-    pub fn await_keys(&self, i: Reg<u32>, first: bool) {
-        let stages = self.s.stages;
-        if stages == 1 {
-            wait(0);
-            barrier();
-            // Everyone has left the values of block i − 1.
-            self.load(&self.copy_values, self.values, i, first);
-            commit();
-        } else {
-            // Later ones wait for the values as well, so that those need no barrier of their own.
-            wait(2 * stages - if first { 3 } else { 4 });
-            barrier();
-            // Everyone has left block i − 1, whose slot this is.
-            self.load_ahead(i + (stages - 1));
-        }
-    }
-
-    /// Waits until the values of block `i` may be read, whose keys no one reads any more.
-    #[device]
-    pub fn await_values(&self, i: Reg<u32>, first: bool) {
-        let stages = self.s.stages;
-        if stages == 1 {
-            wait(0);
-            barrier();
-            let next = i + 1;
-            if next < self.blocks.count {
-                self.load(&self.copy_keys, self.keys, next, false);
-            }
-            commit();
-        } else if first {
-            wait(2 * stages - 2);
-            barrier();
         }
     }
 
@@ -257,6 +210,69 @@ impl<'a> KvStream<'a> {
                     var.set(value);
                 }
             }
+        }
+    }
+}
+
+impl KvBlocks for KvStream<'_> {
+    #[device]
+    fn keys(&self, i: Reg<u32>) -> Panels {
+        self.slot(self.keys, i)
+    }
+
+    #[device]
+    fn values(&self, i: Reg<u32>) -> Panels {
+        self.slot(self.values, i)
+    }
+
+    /// Copies that were started before join the group of the first block's keys.
+    #[device]
+    fn begin(&self) {
+        self.look_up(0.into());
+        self.load(&self.copy_keys, self.keys, 0.into(), true);
+        commit();
+        if self.s.stages > 1 {
+            self.load(&self.copy_values, self.values, 0.into(), true);
+            commit();
+            self.look_up(1.into());
+        }
+        for i in 2..self.s.stages {
+            self.load_ahead((i - 1).into());
+        }
+    }
+
+    #[device]
+    fn await_keys(&self, i: Reg<u32>, first: bool) {
+        let stages = self.s.stages;
+        if stages == 1 {
+            wait(0);
+            barrier();
+            // Everyone has left the values of block i − 1.
+            self.load(&self.copy_values, self.values, i, first);
+            commit();
+        } else {
+            // Later ones wait for the values as well, so that those need no barrier of their own.
+            wait(2 * stages - if first { 3 } else { 4 });
+            barrier();
+            // Everyone has left block i − 1, whose slot this is.
+            self.load_ahead(i + (stages - 1));
+        }
+    }
+
+    #[device]
+    fn await_values(&self, i: Reg<u32>, first: bool) {
+        let stages = self.s.stages;
+        if stages == 1 {
+            wait(0);
+            barrier();
+            let next = i + 1;
+            if next < self.blocks.count {
+                self.load(&self.copy_keys, self.keys, next, false);
+            }
+            commit();
+        } else if first {
+            wait(2 * stages - 2);
+            barrier();
         }
     }
 }

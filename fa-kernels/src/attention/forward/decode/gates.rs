@@ -1,6 +1,6 @@
 //! The gates of the schedule for few queries.
 
-use fa_dsl::target::Target;
+use fa_dsl::target::{Arch, Target};
 use fa_dsl::tile::{Panels, TileCopy};
 
 use super::{DecodeConfig, TileConfig};
@@ -62,9 +62,14 @@ const fn copies(tile: &TileConfig) -> bool {
         && (threads * 8 / width).is_multiple_of(8)
 }
 
+/// Whether boxes of the copy engine are what the tile's rows are, out of a cache.
+const fn bulk(tile: &TileConfig) -> bool {
+    tile.variant.head_dim.is_multiple_of(64) && tile.block_n <= 256 && tile.variant.keys_in_cache()
+}
+
 fa_dsl::gates! {
     /// Every gate that a configuration breaks on a target.
-    for<T> |config: DecodeConfig<T>, target| at fa_dsl::target::Arch::Sm90a;
+    for<T> |config: DecodeConfig<T>, target| at Arch::Sm90a;
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
@@ -73,6 +78,12 @@ fa_dsl::gates! {
     structural gate "copies": copies(tile),
         "BLOCK_M and BLOCK_N rows of a panel have to be a multiple of one 16-byte access for each thread; use fewer warps or other blocks",
         [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, "columns of a panel" = Panels::width(tile.variant.head_dim), "threads" = tile.threads()];
+    structural gate "bulk": !tile.bulk || bulk(tile),
+        "BULK copies panels of 64 columns out of a cache: it needs HEAD_DIM a multiple of 64, BLOCK_N of at most 256, and SEQUSED_K or another list of a cache",
+        [HEAD_DIM = tile.variant.head_dim, BLOCK_N = tile.block_n];
+    structural gate "architecture": !tile.bulk || matches!(target.arch, Arch::Sm90a | Arch::Sm100a | Arch::Sm120),
+        "BULK needs the tensor copy engine of sm_90 and later; leave it out",
+        ["target" = target.arch];
     gate "shared memory": tile.fits(target),
         "queries, keys and values of CTAS do not fit; use fewer STAGES or CTAS, or a smaller BLOCK_N",
         ["bytes for each CTA" = tile.shared_bytes(), CTAS = tile.ctas, "bytes that a CTA may have" = target.shared_per_cta, "a multiprocessor" = target.shared_per_sm, "on" = target.arch];

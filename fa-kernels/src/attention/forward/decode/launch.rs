@@ -1,10 +1,12 @@
 //! Launches of the schedule for few queries.
 
-use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::abi::{Element, Swizzle, TensorMapView, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
+use fa_dsl::tile::wgmma::PANEL_COLS;
 
 use super::{DecodeArgs, DecodeConfig, TileConfig};
+use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::launch::{Launch, LaunchError, arguments, tiles};
 use crate::attention::options::Variant;
 use crate::attention::problem::{Problem, Shape, Tensors};
@@ -74,6 +76,20 @@ impl Split {
     }
 }
 
+/// Keys and values of a cache as the tensor copy engine copies them.
+type Bulk<'a, T> = (TensorMapView<'a, T>, TensorMapView<'a, T>, CacheBoxes);
+
+fn bulk<'a, T: Element>(
+    problem: &Problem<'_>,
+    tile: &TileConfig,
+    kv: [TensorView<'a, T>; 2],
+) -> Result<Bulk<'a, T>, LaunchError> {
+    let boxes = CacheBoxes::new(problem.options.paged, tile.block_n)?;
+    let shape = [1, boxes.keys(), 1, PANEL_COLS];
+    let [k, v] = kv.map(|tensor| tensor.map(shape, Swizzle::B128).packed());
+    Ok((k, v, boxes.of(&k, &v)?))
+}
+
 /// Time in blocks: as many rounds of CTAs as it takes, and the merging at the end.
 fn cost(tiles: u64, blocks: u64, per_split: u64, places: u64) -> u64 {
     let splits = blocks.div_ceil(per_split);
@@ -122,11 +138,20 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         let tile = self.tiles();
         let split = Split::of_problem(&tile, problem, multiprocessors);
         let partials = split.partials(&tile);
+        let [k, v] = [tensors.k, tensors.v].map(TensorView::<T>::from_extent);
+        let bulk = tile
+            .bulk
+            .then(|| bulk(problem, &tile, [k, v]))
+            .transpose()?;
+        let by_threads = !tile.bulk;
         let ctas = tiles(split.all.saturating_mul(split.splits))?;
         let args = DecodeArgs::<T> {
             q: TensorView::from_extent(tensors.q),
-            k: TensorView::from_extent(tensors.k),
-            v: TensorView::from_extent(tensors.v),
+            k: by_threads.then_some(k),
+            v: by_threads.then_some(v),
+            k_map: bulk.map(|(k, ..)| k),
+            v_map: bulk.map(|(_, v, _)| v),
+            cache: bulk.map(|(.., boxes)| boxes),
             o: TensorViewMut::from_extent(tensors.o),
             problem: arguments,
             head_dim: problem.shape.head_dim as u32,

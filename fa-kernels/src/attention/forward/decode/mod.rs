@@ -13,13 +13,16 @@ mod tile;
 mod tile_config;
 mod work;
 
+use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{Panels, TileCopy, Within, shared_base};
 
 pub use tile_config::TileConfig;
-pub use work::Io;
+pub use work::{Io, KvTensors};
 
-use crate::attention::forward::kv_stream::{KvStream, Source};
+use crate::attention::forward::bulk_stream::BulkStream;
+use crate::attention::forward::cache_boxes::{CacheBoxes, CachedBlocks};
+use crate::attention::forward::kv_stream::{KvBlocks, KvStream, Source};
 use crate::attention::options::{Parameters, Variant};
 use crate::attention::warps::Position;
 use tile::Tile;
@@ -42,19 +45,38 @@ fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
     let smem = shared_base() + shared(s.tile_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
     load_queries(s, io, work, queries, position.thread);
-    let source = Source {
-        k: &io.k,
-        v: &io.v,
-        problem: &work.problem,
-        batch: work.rows.batch,
-        kv_head: work.rows.kv_head,
-        head_dim: io.head_dim,
-    };
     let ring = smem + s.q_bytes();
-    let kv = KvStream::new(s.stream(), &source, work.blocks, ring, position.thread);
+    let (kv_head, thread) = (work.rows.kv_head, position.thread);
+    let kv: Box<dyn KvBlocks> = match &io.kv {
+        KvTensors::ByThreads([k, v]) => {
+            let source = Source {
+                k,
+                v,
+                problem: &work.problem,
+                batch: work.rows.batch,
+                kv_head,
+                head_dim: io.head_dim,
+            };
+            let blocks = work.blocks;
+            Box::new(KvStream::new(s.stream(), &source, blocks, ring, thread))
+        }
+        KvTensors::ByEngine {
+            maps: [k, v],
+            boxes,
+        } => Box::new(BulkStream {
+            s: s.stream(),
+            maps: [k, v],
+            cached: CachedBlocks::new(*boxes, work.cached(s, io), thread & 31),
+            count: work.blocks.count,
+            kv_head,
+            keys: Panels::new(ring, s.block_n, s.variant.head_dim),
+            barriers: BulkStream::<T>::barriers(s.stages),
+            thread,
+        }),
+    };
     kv.begin();
     kv.await_keys(0.into(), true);
-    let tile = Tile::new(s, io, work, &kv, queries, position);
+    let tile = Tile::new(s, io, work, &*kv, queries, position);
     tile.compute();
     tile.finish(ring);
 }
@@ -100,10 +122,14 @@ pub fn decode<
     #[values(2, 3, 4, 5, 6, 8)] const STAGES: u32 = 2,
     #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
     #[values(1, 2)] const ROW_BLOCKS: u32 = 1,
+    const BULK: bool = false,
 >(
     q: Tensor<T>,
-    k: Tensor<T>,
-    v: Tensor<T>,
+    #[when(!config.bulk)] k: Tensor<T>,
+    #[when(!config.bulk)] v: Tensor<T>,
+    #[when(config.bulk)] k_map: TensorMap<T>,
+    #[when(config.bulk)] v_map: TensorMap<T>,
+    #[when(config.bulk)] cache: CacheBoxes,
     o: TensorMut<T>,
     #[group] problem: Parameters,
     head_dim: u32,
@@ -113,10 +139,10 @@ pub fn decode<
     partials: Scratch<f32>,
     arrived: Counters,
 ) {
+    let kv = KvTensors::new(k.zip(v), k_map.zip(v_map), cache);
     let io = Io {
         q,
-        k,
-        v,
+        kv,
         o,
         problem,
         head_dim,

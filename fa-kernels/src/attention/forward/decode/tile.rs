@@ -9,7 +9,7 @@ use fa_dsl::tile::{
 use super::tile_config::TileConfig;
 use super::work::{Io, Work};
 use crate::attention::epilogue::merge_warps;
-use crate::attention::forward::kv_stream::KvStream;
+use crate::attention::forward::kv_stream::KvBlocks;
 use crate::attention::kernel_problem::{HeadValues, Masking};
 use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads};
 use crate::attention::softmax::OnlineSoftmax;
@@ -20,7 +20,7 @@ pub(super) struct Tile<'a, T> {
     pub s: &'a TileConfig,
     pub io: &'a Io<T>,
     pub work: &'a Work,
-    kv: &'a KvStream<'a>,
+    kv: &'a dyn KvBlocks,
     pub grid: WarpGrid,
     /// The CTA's queries in shared memory, whose place gathers the output.
     queries: Panels,
@@ -42,7 +42,7 @@ impl<'a, T: Half> Tile<'a, T> {
         s: &'a TileConfig,
         io: &'a Io<T>,
         work: &'a Work,
-        kv: &'a KvStream<'a>,
+        kv: &'a dyn KvBlocks,
         queries: Panels,
         position: Position,
     ) -> Tile<'a, T> {

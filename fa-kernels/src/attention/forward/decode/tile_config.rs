@@ -5,6 +5,7 @@ use fa_dsl::tile::{Panels, SharedTile};
 
 use super::DecodeConfig;
 use crate::attention::epilogue::merge_bytes;
+use crate::attention::forward::bulk_stream::barrier_bytes;
 use crate::attention::forward::kv_stream::StreamConfig;
 use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
@@ -20,6 +21,7 @@ impl<T> DecodeConfig<T> {
             stages: self.stages,
             ctas: self.ctas,
             row_blocks: self.row_blocks,
+            bulk: self.bulk,
             variant: self.variant,
         }
     }
@@ -40,6 +42,8 @@ pub struct TileConfig {
     pub ctas: u32,
     /// 16-row blocks of a warp.
     pub row_blocks: u32,
+    /// Whether the tensor copy engine copies keys and values, out of a cache.
+    pub bulk: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -121,9 +125,14 @@ impl TileConfig {
         self.q_bytes() + if ring > merge { ring } else { merge }
     }
 
-    /// Shared memory of a CTA in bytes: the tiles, and what tells its threads whether it is the last of a tile.
+    /// Shared memory of a CTA in bytes: the tiles, mbarriers, and what tells its threads whether it is the last of a tile.
     pub const fn shared_bytes(&self) -> u32 {
-        self.tile_bytes() + 4
+        let barriers = if self.bulk {
+            barrier_bytes(self.stages)
+        } else {
+            0
+        };
+        self.tile_bytes() + barriers + 4
     }
 
     /// The stream of keys and values.

@@ -1,19 +1,19 @@
 //! What a CTA works on: a part of the blocks of keys that a tile's rows see.
 
+use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 
 use super::rows::TileRows;
 use super::tile_config::TileConfig;
+use crate::attention::forward::cache_boxes::{CacheBoxes, CachedSequence};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 
 /// The kernel's tensors and run-time parameters.
 pub struct Io<T> {
     /// (batch, seq_q, heads, head_dim).
     pub q: Tensor<T>,
-    /// (batch, seq_k, KV heads, head_dim).
-    pub k: Tensor<T>,
-    /// (batch, seq_k, KV heads, head_dim).
-    pub v: Tensor<T>,
+    /// Keys and values.
+    pub kv: KvTensors<T>,
     /// (batch, seq_q, heads, head_dim).
     pub o: TensorMut<T>,
     /// Sizes, scale, options.
@@ -30,6 +30,37 @@ pub struct Io<T> {
     pub partials: Scratch<f32>,
     /// How many splits of a tile have arrived: (tiles).
     pub arrived: Counters,
+}
+
+/// Keys and values, (batch, seq_k, KV heads, head_dim) each, by how they are copied.
+pub enum KvTensors<T> {
+    /// By all threads.
+    ByThreads([Tensor<T>; 2]),
+    /// By the tensor copy engine, out of a cache.
+    ByEngine {
+        /// Of keys and of values.
+        maps: [TensorMap<T>; 2],
+        /// How it steps through them.
+        boxes: CacheBoxes<Reg<u32>>,
+    },
+}
+
+impl<T> KvTensors<T> {
+    /// Of a kernel's parameters, of which it has either these or those.
+    pub(super) fn new(
+        tensors: Option<(Tensor<T>, Tensor<T>)>,
+        maps: Option<(TensorMap<T>, TensorMap<T>)>,
+        boxes: Option<CacheBoxes<Reg<u32>>>,
+    ) -> KvTensors<T> {
+        match (tensors, maps.zip(boxes)) {
+            (_, Some(((k, v), boxes))) => KvTensors::ByEngine {
+                maps: [k, v],
+                boxes,
+            },
+            (Some((k, v)), None) => KvTensors::ByThreads([k, v]),
+            (None, None) => unreachable!("BULK decides which of them the kernel has"),
+        }
+    }
 }
 
 /// A CTA's part of a tile.
@@ -76,6 +107,17 @@ impl Work {
             rows,
             tile,
             split,
+        }
+    }
+
+    /// The part's blocks, whose keys are in a cache.
+    pub fn cached<T>(&self, s: &TileConfig, io: &Io<T>) -> CachedSequence {
+        CachedSequence {
+            problem: self.problem.clone(),
+            batch: self.rows.batch,
+            pages: io.problem.pages_of(self.rows.batch),
+            blocks: self.blocks,
+            block_n: s.block_n,
         }
     }
 

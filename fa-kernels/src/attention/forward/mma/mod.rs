@@ -17,7 +17,7 @@ use fa_dsl::tile::{GlobalRows, Panels, TileCopy, shared_base};
 pub use tile_config::TileConfig;
 pub use work::Io;
 
-use crate::attention::forward::kv_stream::{KvStream, Source};
+use crate::attention::forward::kv_stream::{KvBlocks, KvStream, Source};
 use crate::attention::options::{Parameters, Variant};
 use crate::attention::tile_scheduler::TileCoord;
 use tile::Tile;

@@ -8,7 +8,7 @@ use fa_dsl::tile::{
 
 use super::tile_config::TileConfig;
 use super::work::{Io, Work, blocks, tile_at};
-use crate::attention::forward::kv_stream::KvStream;
+use crate::attention::forward::kv_stream::{KvBlocks, KvStream};
 use crate::attention::kernel_problem::{HeadValues, Masking};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads};
 use crate::attention::softmax::OnlineSoftmax;

@@ -3,7 +3,8 @@
 use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
-use super::{CacheBoxes, GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
+use super::{GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
+use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::launch::{Boxes, Launch, LaunchError, arguments, boxes, tiles};
 use crate::attention::options::Variant;
 use crate::attention::problem::{Problem, Shape, Tensors};

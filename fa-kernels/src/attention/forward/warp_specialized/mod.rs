@@ -6,7 +6,6 @@
 //! Shah et al., 2024, algorithm 2). Blocks go from the last visible key to the first, so that only
 //! the first and the last ones need a mask.
 
-mod cache;
 mod consumer;
 pub mod gates;
 mod handover;
@@ -23,10 +22,10 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::set_max_registers;
 use fa_dsl::tile::shared_base;
 
-pub use cache::{CacheBoxes, box_keys};
 pub use layout::{GROUP_ROWS, OutputPlace, TileConfig};
 pub use work::Io;
 
+use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::options::{Parameters, Variant};
 use consumer::Consumer;
 use layout::Layout;

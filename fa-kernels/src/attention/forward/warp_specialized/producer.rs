@@ -2,12 +2,14 @@
 
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{RingIndex, elected};
-use fa_dsl::tile::wgmma::{BoxAt, BoxRow, PanelTile};
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, elected};
+use fa_dsl::tile::wgmma::PanelTile;
 
-use super::cache::{BlockBoxes, CachedBlocks};
 use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
 use super::work::{Io, Tiles, Work};
+use crate::attention::forward::cache_boxes::{
+    BlockBoxes, CacheBoxes, CachedBlocks, CachedSequence,
+};
 use crate::attention::options::HeadAt;
 
 /// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
@@ -30,9 +32,7 @@ pub(super) fn produce<T: Half>(
             io,
             layout,
             kv_head: work.at.head / io.problem.group,
-            cached: io
-                .cache
-                .map(|boxes| CachedBlocks::new(s, boxes, &io.problem, &work, lane)),
+            cached: io.cache.map(|boxes| cached(s, io, boxes, &work, lane)),
             work,
             passed,
         };
@@ -56,6 +56,27 @@ pub(super) fn produce<T: Half>(
         tile = tile + 1;
         index = tiles.index(s, tile);
     }
+}
+
+/// The blocks of a tile whose keys are in a cache.
+#[device]
+fn cached<T>(
+    s: &TileConfig,
+    io: &Io<T>,
+    boxes: CacheBoxes<Reg<u32>>,
+    work: &Work,
+    lane: Reg<u32>,
+) -> CachedBlocks {
+    let sequence = CachedSequence {
+        problem: work.problem.clone(),
+        batch: work.at.batch,
+        pages: io.problem.pages_of(work.at.batch),
+        blocks: work.blocks,
+        block_n: s.block_n,
+    };
+    let blocks = CachedBlocks::new(boxes, sequence, lane);
+    blocks.begin();
+    blocks
 }
 
 /// The loads of a tile.
@@ -95,34 +116,42 @@ impl<T: Half> Loads<'_, T> {
     #[device]
     fn boxes(&self, i: Reg<u32>) -> Option<BlockBoxes> {
         let cached = self.cached.as_ref();
-        cached.map(|cached| cached.block(self.s, &self.work, i))
+        cached.map(|cached| cached.block(i))
     }
 
     /// The keys of block `i` from the last one on.
     #[device]
     fn keys(&self, i: Reg<u32>, boxes: Option<BlockBoxes>) {
         let purposes = (Purpose::KeysFull, Purpose::KeysEmpty);
-        let ends = boxes.map(|boxes| (boxes.left, boxes.ends[0]));
-        self.block(i, self.layout.k, &self.io.k, purposes, ends);
+        let (slot, full) = self.free(i, purposes);
+        let first = self.layout.k;
+        match (&self.cached, boxes) {
+            (Some(cached), Some(boxes)) => {
+                let to = first.shifted(slot * self.s.kv_bytes());
+                cached.copy_keys(boxes, &self.io.k, self.kv_head, to, full);
+            }
+            _ => self.block(i, &self.io.k, first, slot, full),
+        }
     }
 
     /// The values of block `i` from the last one on.
     #[device]
     fn values(&self, i: Reg<u32>, boxes: Option<BlockBoxes>) {
         let purposes = (Purpose::ValuesFull, Purpose::ValuesEmpty);
-        let ends = boxes.map(|boxes| (boxes.left, boxes.ends[1]));
-        self.block(i, self.layout.v, &self.io.v, purposes, ends);
+        let (slot, full) = self.free(i, purposes);
+        let first = self.layout.v;
+        match (&self.cached, boxes) {
+            (Some(cached), Some(boxes)) => {
+                let to = first.shifted(slot * self.s.kv_bytes());
+                cached.copy_values(boxes, &self.io.v, self.kv_head, to, full);
+            }
+            _ => self.block(i, &self.io.v, first, slot, full),
+        }
     }
 
+    /// The slot of block `i`, when it is free, and what the block's bytes count towards.
     #[device]
-    fn block(
-        &self,
-        i: Reg<u32>,
-        first: PanelTile,
-        map: &TensorMap<T>,
-        (full, empty): (Purpose, Purpose),
-        ends: Option<(Reg<u32>, Reg<u32>)>,
-    ) {
+    fn free(&self, i: Reg<u32>, (full, empty): (Purpose, Purpose)) -> (Reg<u32>, Mbarrier) {
         let Loads { s, layout, .. } = *self;
         let ring = RingIndex {
             stages: s.stages,
@@ -131,42 +160,33 @@ impl<T: Half> Loads<'_, T> {
         let slot = ring.slot();
         let full = layout.barrier(s, full, slot);
         layout.barrier(s, empty, slot).wait(ring.parity() ^ 1);
-        if let (Some(cached), Some((left, end))) = (&self.cached, ends) {
-            let to = first.shifted(slot * s.kv_bytes());
-            if elected() {
-                full.expect(s.kv_bytes());
-            }
-            let [count, keys] = cached.boxes();
-            for number in range(0, count) {
-                let row = BoxRow::Ending {
-                    left: left.of_lane(number),
-                    end: end.of_lane(number),
-                };
-                let at = BoxAt {
-                    head: self.kv_head,
-                    row,
-                };
-                let to = to.from_row(number * keys);
-                if elected() {
-                    to.load(map, full, at);
-                }
-            }
-        } else {
-            let Work {
-                at,
-                problem,
-                blocks,
-            } = &self.work;
-            let head = HeadAt {
-                head: self.kv_head,
-                batch: at.batch,
-            };
-            let at = problem.key_box(head, (blocks.end - 1 - i) * s.block_n);
-            let to = first.shifted(slot * s.kv_bytes());
-            if elected() {
-                full.expect(s.kv_bytes());
-                to.load(map, full, at);
-            }
+        (slot, full)
+    }
+
+    /// Block `i` of keys or values that are in no cache.
+    #[device]
+    fn block(
+        &self,
+        i: Reg<u32>,
+        map: &TensorMap<T>,
+        first: PanelTile,
+        slot: Reg<u32>,
+        full: Mbarrier,
+    ) {
+        let Work {
+            at,
+            problem,
+            blocks,
+        } = &self.work;
+        let head = HeadAt {
+            head: self.kv_head,
+            batch: at.batch,
+        };
+        let at = problem.key_box(head, (blocks.end - 1 - i) * self.s.block_n);
+        let to = first.shifted(slot * self.s.kv_bytes());
+        if elected() {
+            full.expect(self.s.kv_bytes());
+            to.load(map, full, at);
         }
     }
 }

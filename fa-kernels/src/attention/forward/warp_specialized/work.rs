@@ -3,9 +3,9 @@
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
 use fa_dsl::prelude::*;
 
-use super::cache::CacheBoxes;
 use super::handover::{Handover, NONE};
 use super::layout::{Layout, TileConfig};
+use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
 

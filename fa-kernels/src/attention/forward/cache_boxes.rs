@@ -3,18 +3,19 @@
 //! Maps of packed rows have boxes that end with a sequence, wherever it begins ([`MapArg::packed`]). In rows of a cache that is
 //! after the last key that is used; in pages, where a page ends, or after the last key in it. A box is as many rows as the block
 //! and a page are both multiples of, so that it lies in one page; those past the last key lie outside of the map, and
-//! are filled with zeros. Each lane of the producer knows where one box of the block lies, and has looked its page up while
+//! are filled with zeros. Each lane of the warp that copies knows where one box of the block lies, and has looked its page up while
 //! the block before was copied.
 //!
 //! [`MapArg::packed`]: fa_dsl::abi::MapArg::packed
 
 use fa_dsl::abi::{ArgBuffer, Element, RowSteps, TensorMapView};
 use fa_dsl::build::Param;
+use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{Mbarrier, elected};
+use fa_dsl::tile::wgmma::{BoxAt, BoxRow, PanelTile};
 
-use super::layout::TileConfig;
-use super::work::Work;
-use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::launch::LaunchError;
 use crate::attention::options::{Paged, Pages};
 
@@ -110,9 +111,21 @@ impl Param for CacheBoxes {
     }
 }
 
-/// The boxes of a tile's blocks.
+/// A sequence whose keys are in a cache, and the blocks of them that a tile sees.
+pub(super) struct CachedSequence {
+    /// Its problem.
+    pub problem: KernelProblem,
+    pub batch: Reg<u32>,
+    pub pages: Option<Pages>,
+    pub blocks: Blocks,
+    /// Keys of a block.
+    pub block_n: u32,
+}
+
+/// The boxes of a tile's blocks, for all lanes of the warp that copies them.
 pub(super) struct CachedBlocks {
     boxes: CacheBoxes<Reg<u32>>,
+    sequence: CachedSequence,
     lane: Reg<u32>,
     pages: Option<PageAhead>,
 }
@@ -128,45 +141,51 @@ struct PageAhead {
 #[derive(Clone, Copy)]
 pub(super) struct BlockBoxes {
     /// How many keys there are from its first one on, up to the end of its page or the last that is used.
-    pub left: Reg<u32>,
+    left: Reg<u32>,
     /// Where the one after those would be, in the steps of keys and of values.
-    pub ends: [Reg<u32>; 2],
+    ends: [Reg<u32>; 2],
 }
 
 impl CachedBlocks {
-    /// Of the tile that `work` says; `problem` is that of all sequences.
     #[device]
     pub fn new(
-        s: &TileConfig,
         boxes: CacheBoxes<Reg<u32>>,
-        problem: &KernelProblem,
-        work: &Work,
+        sequence: CachedSequence,
         lane: Reg<u32>,
     ) -> CachedBlocks {
-        let pages = problem.pages_of(work.at.batch).map(|pages| PageAhead {
+        let pages = sequence.pages.map(|pages| PageAhead {
             pages,
             page: Var::named("page", 0_u32),
             next: Var::named("next_page", 0_u32),
         });
-        let blocks = CachedBlocks { boxes, lane, pages };
-        blocks.look_up(s, work, 0.into());
-        blocks
+        CachedBlocks {
+            boxes,
+            sequence,
+            lane,
+            pages,
+        }
+    }
+
+    /// Looks the pages of the first block up. Before it is asked for.
+    #[device]
+    pub fn begin(&self) {
+        self.look_up(0.into());
     }
 
     /// The boxes of block `i`, to be asked for once and in turn: the pages of the next block are looked up.
     #[device]
-    pub fn block(&self, s: &TileConfig, work: &Work, i: Reg<u32>) -> BlockBoxes {
-        let key = self.first_key(s, work, i);
-        let problem = &work.problem;
+    pub fn block(&self, i: Reg<u32>) -> BlockBoxes {
+        let CachedSequence { problem, batch, .. } = &self.sequence;
+        let key = self.first_key(i);
         let (outer, rows, end) = match &self.pages {
-            Some(ahead) => {
-                ahead.page.set(ahead.next.peek());
-                let first = ahead.pages.first_key_of(key.min(problem.last_key()));
-                let end = (first + ahead.pages.keys()).min(problem.seq_k);
-                (ahead.page.peek(), end - first, end)
+            Some(PageAhead { pages, page, next }) => {
+                page.set(next.peek());
+                let first = pages.first_key_of(key.min(problem.last_key()));
+                let end = (first + pages.keys()).min(problem.seq_k);
+                (page.peek(), end - first, end)
             }
             None => {
-                let [row, first] = problem.first_key_at(work.at.batch);
+                let [row, first] = problem.first_key_at(*batch);
                 (row, first + problem.seq_k, problem.seq_k)
             }
         };
@@ -174,30 +193,79 @@ impl CachedBlocks {
             .boxes
             .steps
             .map(|[of_outer, of_row]| outer * of_outer + rows * of_row);
-        self.look_up(s, work, i + 1);
+        self.look_up(i + 1);
         BlockBoxes {
             left: end - key,
             ends,
         }
     }
 
-    /// How many boxes a block has, and the keys of each.
-    pub fn boxes(&self) -> [Reg<u32>; 2] {
-        [self.boxes.count, self.boxes.keys]
+    /// Copies the keys of a block to `to`; their bytes count towards `full`.
+    #[device]
+    pub fn copy_keys<T>(
+        &self,
+        block: BlockBoxes,
+        map: &TensorMap<T>,
+        kv_head: Reg<u32>,
+        to: PanelTile,
+        full: Mbarrier,
+    ) {
+        self.copy((block.left, block.ends[0]), map, kv_head, to, full);
+    }
+
+    /// Copies the values of a block, as [`Self::copy_keys`].
+    #[device]
+    pub fn copy_values<T>(
+        &self,
+        block: BlockBoxes,
+        map: &TensorMap<T>,
+        kv_head: Reg<u32>,
+        to: PanelTile,
+        full: Mbarrier,
+    ) {
+        self.copy((block.left, block.ends[1]), map, kv_head, to, full);
+    }
+
+    #[device]
+    fn copy<T>(
+        &self,
+        (left, end): (Reg<u32>, Reg<u32>),
+        map: &TensorMap<T>,
+        head: Reg<u32>,
+        to: PanelTile,
+        full: Mbarrier,
+    ) {
+        if elected() {
+            full.expect(PanelTile::bytes(to.rows, to.cols));
+        }
+        for number in range(0, self.boxes.count) {
+            let row = BoxRow::Ending {
+                left: left.of_lane(number),
+                end: end.of_lane(number),
+            };
+            let to = to.from_row(number * self.boxes.keys);
+            if elected() {
+                to.load(map, full, BoxAt { head, row });
+            }
+        }
     }
 
     /// The first key of this lane's box in block `i`.
     #[device]
-    fn first_key(&self, s: &TileConfig, work: &Work, i: Reg<u32>) -> Reg<u32> {
-        (work.blocks.end - 1 - i) * s.block_n + self.lane * self.boxes.keys
+    fn first_key(&self, i: Reg<u32>) -> Reg<u32> {
+        let CachedSequence {
+            blocks, block_n, ..
+        } = &self.sequence;
+        (blocks.end - 1 - i) * *block_n + self.lane * self.boxes.keys
     }
 
     /// Looks up the page of this lane's box in block `i`, or in the last one. Past the last key it is that key's.
     #[device]
-    fn look_up(&self, s: &TileConfig, work: &Work, i: Reg<u32>) {
+    fn look_up(&self, i: Reg<u32>) {
         if let Some(ahead) = &self.pages {
-            let key = self.first_key(s, work, i.min(work.blocks.count - 1));
-            let [page, _] = ahead.pages.locate(key.min(work.problem.last_key()));
+            let key = self.first_key(i.min(self.sequence.blocks.count - 1));
+            let last = self.sequence.problem.last_key();
+            let [page, _] = ahead.pages.locate(key.min(last));
             ahead.next.set(page);
         }
     }
