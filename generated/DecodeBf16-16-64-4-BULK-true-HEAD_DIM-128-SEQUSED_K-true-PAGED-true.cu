@@ -70,14 +70,14 @@ decode_bf16(
 {
     const u64 k_map = (u64)&k_map_map;
     const u64 v_map = (u64)&v_map_map;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 87 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
@@ -109,16 +109,16 @@ decode_bf16(
     const u64 t21 = block_table + t20;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
     const u32 t22 = (u32)block_table_stride1;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t23 = tile % tiles;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t23 << 4u;
     const u32 t25 = seq_q * group;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t26 = t25 > first ? t25 : first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t27 = t26 - first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t28 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t29 = first / group;
@@ -136,13 +136,13 @@ decode_bf16(
     const u32 t35 = end - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t36 = t35 < end ? t35 : end;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t37 = end + blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t38 = t37 - 1u;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t39 = t38 / blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t40 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t40 < end ? t40 : end;
@@ -159,11 +159,11 @@ decode_bf16(
     const u32 t47 = end > before ? end : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = t47 - before;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t49 = t27 != 0u;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t50 = split < t39;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t51 = t49 & t50;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t51) {

@@ -54,27 +54,27 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 87 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t8 = tile % tiles;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t8 << 4u;
     const u32 t10 = seq_q * group;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 > first ? t10 : first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 - first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t14 = first / group;
@@ -92,13 +92,13 @@ decode_bf16(
     const u32 t20 = end - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t21 = t20 < end ? t20 : end;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t22 = end + blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t23 = t22 - 1u;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t24 = t23 / blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t25 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t25 < end ? t25 : end;
@@ -115,11 +115,11 @@ decode_bf16(
     const u32 t32 = end > before ? end : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t33 = t32 - before;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t34 = t12 != 0u;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t35 = split < t24;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t36 = t34 & t35;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t36) {

@@ -73,14 +73,14 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 87 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
@@ -126,16 +126,16 @@ decode_bf16(
 #line 165 "fa-kernels/src/attention/options/cache.rs"
     const u32 padding = t27 < t17 ? t27 : t17;
     const u32 end_8 = t17 - padding;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t30 = tile % tiles;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t30 << 5u;
     const u32 t32 = seq_q * group;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t33 = t32 > first ? t32 : first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t34 = t33 - first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t35 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t36 = first / group;
@@ -228,13 +228,13 @@ decode_bf16(
     const u32 t83 = end_7 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t84 = t83 < count ? t83 : count;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t85 = count + blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t86 = t85 - 1u;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t87 = t86 / blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t88 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t88 < count ? t88 : count;
@@ -251,11 +251,11 @@ decode_bf16(
     const u32 t95 = masked_left > before ? masked_left : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t96 = t95 - before;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t97 = t34 != 0u;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t98 = split < t87;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t99 = t97 & t98;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t99) {

@@ -85,14 +85,14 @@ decode_f16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 84 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 87 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
@@ -157,16 +157,16 @@ decode_f16(
     const u64 t37 = block_table + t36;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
     const u32 t38 = (u32)block_table_stride1;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t39 = tile % tiles;
-#line 91 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t39 << 6u;
     const u32 t41 = seq_q_2 * group;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t42 = t41 > first ? t41 : first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t43 = t42 - first;
-#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t44 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t45 = first / group;
@@ -212,13 +212,13 @@ decode_f16(
     const u32 t66 = end_5 - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = t66 < end_5 ? t66 : end_5;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t68 = end_5 + blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t69 = t68 - 1u;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t70 = t69 / blocks_of_split;
-#line 102 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t71 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t71 < end_5 ? t71 : end_5;
@@ -235,11 +235,11 @@ decode_f16(
     const u32 t78 = end_5 > before ? end_5 : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t79 = t78 - before;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t80 = t43 != 0u;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t81 = split < t70;
-#line 126 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t82 = t80 & t81;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t82) {

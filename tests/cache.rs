@@ -58,15 +58,6 @@ const LAYOUTS: [CacheLayout; 8] = [
     },
 ];
 
-/// Few queries by the copy engine.
-fn bulk() -> [Runner; 2] {
-    [
-        "DecodeF16<16,64,4,STAGES=4,BULK=true>",
-        "DecodeF16<16,32,2,BULK=true>",
-    ]
-    .map(|tiles| Runner::of_either(&DecodeF16Config::parse(tiles).unwrap()))
-}
-
 fn runners() -> [Runner; 3] {
     [
         Runner::ATTENTION,
@@ -206,7 +197,7 @@ fn every_page_of_few_queries_by_the_copy_engine() {
                     layout,
                     packed: is_packed,
                 };
-                for runner in bulk() {
+                for runner in schedules::bulk(64).unwrap() {
                     check(&case, &runner, Arch::Sm90a);
                 }
             }

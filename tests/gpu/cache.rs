@@ -127,6 +127,10 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             )
         }));
     }
+    for (name, layout) in [LAYOUTS[2], LAYOUTS[3], LAYOUTS[5], ROWS[0], ROWS[1]] {
+        let name = format!("cache/bulk/{name}");
+        trials.push(trial(gpu, name, move |device| bulk(device, layout)));
+    }
     for prompts in [1, 40, 66, 100, 131] {
         let name = format!("cache/at_once/{prompts}");
         trials.push(trial(gpu, name, move |device| both_kinds(device, prompts)));
@@ -237,6 +241,58 @@ fn copied(device: &Device, layout: CacheLayout) -> Result<(), Failed> {
             for runner in runners {
                 let wrong = |cause| Failed::from(format!("{runner}: {case:?}: {cause}"));
                 case.check::<bf16>(device, &runner).map_err(wrong)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Few queries by the copy engine, with every mask, splits and without, on GPUs that have it; queries packed and not.
+fn bulk(device: &Device, layout: CacheLayout) -> Result<(), Failed> {
+    if device.arch() < Arch::Sm90a {
+        return Ok(());
+    }
+    let packed = [
+        (1, 800),
+        (3, 1024),
+        (1, 3131),
+        (2, 77),
+        (0, 5),
+        (4, 0),
+        (1, 16),
+    ];
+    let dense = [(2, 1500), (2, 300), (2, 1), (2, 0), (2, 64)];
+    for (head_dim, lengths, is_packed) in [
+        (64, &packed[..], true),
+        (128, &packed[..], true),
+        (128, &dense[..], false),
+        (256, &dense[..], false),
+    ] {
+        let shape = Shape {
+            kv_heads: 2,
+            ..Shape::square(1, 1, 8, head_dim)
+        };
+        for (number, (_, options)) in main_options().into_iter().enumerate() {
+            for splits in [1, 5] {
+                let options = Options {
+                    splits: Some(splits),
+                    ..options
+                };
+                let mut sequences = PackedCase::new(lengths, shape, options);
+                sequences.case = sequences.case.with_tensors(number as u8 % 4);
+                let case = CacheCase {
+                    sequences,
+                    layout,
+                    packed: is_packed,
+                };
+                let runners = schedules::bulk(head_dim as u32).map_err(|e| e.to_string())?;
+                for runner in runners {
+                    if !runner.fits(device.arch(), &case.sequences.case) {
+                        continue;
+                    }
+                    let wrong = |cause| Failed::from(format!("{runner}: {case:?}: {cause}"));
+                    case.check::<bf16>(device, &runner).map_err(wrong)?;
+                }
             }
         }
     }

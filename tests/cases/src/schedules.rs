@@ -3,7 +3,7 @@
 use fa_dsl::config::{KernelConfig, SpecError, Value};
 use fa_dsl::target::Arch;
 use fa_kernels::attention::forward::{
-    MmaF16Config, ResidentF16Config, WarpSpecializedF16Config, box_keys,
+    DecodeF16Config, MmaF16Config, ResidentF16Config, WarpSpecializedF16Config, box_keys,
 };
 
 use crate::{CacheCase, Runner};
@@ -77,6 +77,22 @@ pub fn cached(case: &CacheCase, head_dim: u32) -> Result<Vec<Runner>, SpecError>
     }
     all.retain(|runner| runner.fits(Arch::Sm90a, &case.sequences.case));
     Ok(all)
+}
+
+/// Tiles of the schedule for few queries whose copy engine reads caches, in rows or in pages of a multiple of 8 keys, for heads of up to
+/// `head_dim` elements.
+///
+/// # Errors
+/// When the schedule has lost one of its tunables.
+pub fn bulk(head_dim: u32) -> Result<Vec<Runner>, SpecError> {
+    let of = |tiles: &str| {
+        let spec = format!("DecodeF16<{tiles},BULK=true,HEAD_DIM={head_dim}>");
+        Ok(Runner::of_either(&DecodeF16Config::parse(&spec)?))
+    };
+    ["16,64,4,STAGES=3", "16,32,2", "32,64,4"]
+        .map(of)
+        .into_iter()
+        .collect()
 }
 
 /// The configuration whose tunables have the values that `pick` picks, by index, from the number
