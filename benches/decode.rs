@@ -130,38 +130,50 @@ fn mixed(device: &Device, batch: &Batch) -> Result<(), Box<dyn Error>> {
     let prompts = vec![queries; prompts];
     let single = vec![1; single];
     let all = [prompts.clone(), single.clone()].concat();
-    let time = |lengths: &[u32], sharing| time_batch(device, lengths, keys, sharing);
-    let alone = [time(&prompts, None)?, time(&single, None)?];
+    let time = |lengths: &[u32], share| time_batch(device, lengths, keys, share);
+    let alone = [
+        time(&prompts, Share::Chosen)?,
+        time(&single, Share::Chosen)?,
+    ];
     let [(prompts_us, _), (single_us, _)] = &alone;
     println!(
         "{} prompts of {queries} queries {prompts_us:.1} µs, {} single queries {single_us:.1} µs, {keys} keys each; in one call:",
         prompts.len(),
         single.len()
     );
-    let mut shares: Vec<Option<Sharing>> = vec![None];
+    let mut shares = vec![Share::Chosen, Share::Balanced];
     if let Ok(listed) = std::env::var("FA_BENCH_SHARES") {
         for share in listed.split(',') {
-            shares.push(Some(match share.trim().parse()? {
+            shares.push(Share::Given(match share.trim().parse()? {
                 0 => Sharing::InTurn,
                 prompts => Sharing::AtOnce { prompts },
             }));
         }
     }
-    for sharing in shares {
-        let (micros, how) = time(&all, sharing)?;
+    for share in shares {
+        let (micros, how) = time(&all, share)?;
         let ratio = micros / (prompts_us + single_us);
-        let chosen = if sharing.is_none() { "chosen" } else { "" };
-        println!("  {micros:8.1} µs, × {ratio:.3} of the sum  {how} {chosen}");
+        println!("  {micros:8.1} µs, × {ratio:.3} of the sum  {how}  {share:?}");
     }
     Ok(())
 }
 
-/// The time of a call, and how its kernels share the GPU: as the caller says, or as is chosen.
+/// How the kernels of a batch share the GPU.
+#[derive(Clone, Copy, Debug)]
+enum Share {
+    /// As `attention()` has it.
+    Chosen,
+    /// So that both would end together.
+    Balanced,
+    Given(Sharing),
+}
+
+/// The time of a call, and how its kernels share the GPU.
 fn time_batch(
     device: &Device,
     lengths: &[u32],
     keys: usize,
-    sharing: Option<Sharing>,
+    share: Share,
 ) -> Result<(f64, String), Box<dyn Error>> {
     const PAGE: usize = 16;
     let batch = lengths.len() as u64;
@@ -204,6 +216,11 @@ fn time_batch(
     let tensors = Tensors::new(tensors, o.contiguous_mut(&q_shape)?, None);
     let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
     let chip = Chip::of(device);
+    let sharing = match share {
+        Share::Chosen => None,
+        Share::Balanced => Some(Sharing::balanced(chip, &problem, &tensors)),
+        Share::Given(sharing) => Some(sharing),
+    };
     let plan = match sharing {
         None => plan(chip, &problem, &tensors)?,
         Some(sharing) => {

@@ -9,7 +9,7 @@ use candle_core::{
     CudaStorage, DType, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, bail,
 };
 use fa::dsl::abi::Element;
-use fa::prelude::{Device, bf16, f16};
+use fa::prelude::{Device, Type, bf16, f16};
 
 use crate::layout::Place;
 use crate::op::{Attention, Call};
@@ -53,11 +53,11 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
         let (v, _v) = place::<T>(v, v_layout, &stream)?;
         let (slopes, _slopes) = beside::<f32>(slopes, &stream)?;
         let (sinks, _sinks) = beside::<f32>(sinks, &stream)?;
-        let (queries, _queries) = beside::<u32>(queries, &stream)?;
-        let (keys, _keys) = beside::<u32>(keys, &stream)?;
-        let (used, _used) = beside::<u32>(used, &stream)?;
-        let (table, _table) = beside::<u32>(table, &stream)?;
-        let (ranges, _ranges) = beside::<u32>(ranges, &stream)?;
+        let (queries, _queries) = numbers(queries, &stream)?;
+        let (keys, _keys) = numbers(keys, &stream)?;
+        let (used, _used) = numbers(used, &stream)?;
+        let (table, _table) = numbers(table, &stream)?;
+        let (ranges, _ranges) = numbers(ranges, &stream)?;
         let (o, _o) = output::<T>(&mut o, &shape, &stream);
         let lse = lse.as_mut().zip(lse_shape.as_ref());
         let (lse, _lse) = lse
@@ -88,9 +88,19 @@ fn place<'a, T: CudaDType + Element>(
     layout: &Layout,
     stream: &'a CudaStream,
 ) -> Result<(Place, SyncOnDrop<'a>)> {
+    place_as::<T>(storage, layout, stream, T::TYPE)
+}
+
+/// As [`place`], of elements that the library has as `element`.
+fn place_as<'a, T: CudaDType + 'a>(
+    storage: &'a CudaStorage,
+    layout: &Layout,
+    stream: &'a CudaStream,
+    element: Type,
+) -> Result<(Place, SyncOnDrop<'a>)> {
     let (first, guard) = storage.as_cuda_slice::<T>()?.device_ptr(stream);
-    let address = first + (layout.start_offset() * T::BYTES) as u64;
-    Ok((Place::new(address, layout, T::TYPE), guard))
+    let address = first + (layout.start_offset() * size_of::<T>()) as u64;
+    Ok((Place::new(address, layout, element), guard))
 }
 
 /// Where an output goes, which lies without gaps.
@@ -108,12 +118,32 @@ fn beside<'a, T: CudaDType + Element>(
     tensor: &'a Option<(StorageRef<'a>, &'a Layout)>,
     stream: &'a CudaStream,
 ) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
+    on_gpu(tensor, |storage, layout| {
+        place::<T>(storage, layout, stream)
+    })
+}
+
+/// As [`beside`], of a list of whole numbers, which are not negative: those of both types have the same bits.
+fn numbers<'a>(
+    list: &'a Option<(StorageRef<'a>, &'a Layout)>,
+    stream: &'a CudaStream,
+) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
+    on_gpu(list, |storage, layout| match storage.dtype() {
+        DType::I32 => place_as::<i32>(storage, layout, stream, Type::U32),
+        _ => place::<u32>(storage, layout, stream),
+    })
+}
+
+fn on_gpu<'a>(
+    tensor: &'a Option<(StorageRef<'a>, &'a Layout)>,
+    place: impl FnOnce(&'a CudaStorage, &'a Layout) -> Result<(Place, SyncOnDrop<'a>)>,
+) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
     let Some((storage, layout)) = tensor else {
         return Ok((None, None));
     };
     let Storage::Cuda(storage) = &**storage else {
         bail!("a tensor is not on the GPU, where q is: move it with to_device()");
     };
-    let (place, guard) = place::<T>(storage, layout, stream)?;
+    let (place, guard) = place(storage, layout)?;
     Ok((Some(place), Some(guard)))
 }

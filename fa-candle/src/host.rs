@@ -7,7 +7,7 @@ use candle_core::{
     CpuStorage, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, WithDType, bail,
 };
 use fa::dsl::abi::Element;
-use fa::prelude::{Device, bf16, f16};
+use fa::prelude::{Device, Type, bf16, f16};
 
 use crate::layout::Place;
 use crate::op::{Attention, Call};
@@ -53,11 +53,11 @@ fn forward_of<T: WithDType + Element>(
             .map(|(lse, shape)| output(lse, shape)),
         tensors: [beside::<f32>(slopes)?, beside::<f32>(sinks)?],
         lists: [
-            beside::<u32>(queries)?,
-            beside::<u32>(keys)?,
-            beside::<u32>(used)?,
-            beside::<u32>(table)?,
-            beside::<u32>(ranges)?,
+            numbers(queries)?,
+            numbers(keys)?,
+            numbers(used)?,
+            numbers(table)?,
+            numbers(ranges)?,
         ],
     };
     // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,
@@ -71,9 +71,14 @@ fn forward_of<T: WithDType + Element>(
 
 /// Where the elements of a layout lie.
 fn place<T: WithDType + Element>(storage: &CpuStorage, layout: &Layout) -> Result<Place> {
+    place_as::<T>(storage, layout, T::TYPE)
+}
+
+/// As [`place`], of elements that the library has as `element`.
+fn place_as<T: WithDType>(storage: &CpuStorage, layout: &Layout, element: Type) -> Result<Place> {
     let elements = &T::cpu_storage_as_slice(storage)?[layout.start_offset()..];
     let address = elements.as_ptr().expose_provenance() as u64;
-    Ok(Place::new(address, layout, T::TYPE))
+    Ok(Place::new(address, layout, element))
 }
 
 /// Where an output goes, which lies without gaps.
@@ -86,11 +91,26 @@ fn output<T: Element>(elements: &mut [T], shape: &Shape) -> Place {
 fn beside<T: WithDType + Element>(
     tensor: &Option<(StorageRef<'_>, &Layout)>,
 ) -> Result<Option<Place>> {
+    on_cpu(tensor, place::<T>)
+}
+
+/// As [`beside`], of a list of whole numbers, which are not negative: those of both types have the same bits.
+fn numbers(list: &Option<(StorageRef<'_>, &Layout)>) -> Result<Option<Place>> {
+    on_cpu(list, |storage, layout| match storage {
+        CpuStorage::I32(_) => place_as::<i32>(storage, layout, Type::U32),
+        _ => place::<u32>(storage, layout),
+    })
+}
+
+fn on_cpu(
+    tensor: &Option<(StorageRef<'_>, &Layout)>,
+    place: impl FnOnce(&CpuStorage, &Layout) -> Result<Place>,
+) -> Result<Option<Place>> {
     let Some((storage, layout)) = tensor else {
         return Ok(None);
     };
     match &**storage {
-        Storage::Cpu(storage) => place::<T>(storage, layout).map(Some),
+        Storage::Cpu(storage) => place(storage, layout).map(Some),
         _ => bail!("a tensor is not on the CPU, where q is: move it with to_device()"),
     }
 }

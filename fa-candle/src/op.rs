@@ -73,7 +73,7 @@ impl<'a> Attention<'a> {
         self.options.tensors()
     }
 
-    /// The lists, of u32: as [`Sequences::lists`], and the ranges of keys that see each other.
+    /// The lists, of u32 or i32: as [`Sequences::lists`], and the ranges of keys that see each other.
     pub fn lists(&self) -> [Option<&Tensor>; 5] {
         let [queries, keys, used, table] = self.sequences.lists();
         [

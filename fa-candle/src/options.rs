@@ -16,7 +16,7 @@ pub struct Options {
     pub causal: bool,
     /// Whether a query sees only the keys around its own position.
     pub window: Option<Window>,
-    /// Ranges of keys whose queries see all of them, whatever `causal` and `window` say: (batch, ranges, 2) of u32, the first
+    /// Ranges of keys whose queries see all of them, whatever `causal` and `window` say: (batch, ranges, 2) of u32 or i32, the first
     /// key of each range and one past its last. A query is in the range that its position is in. A range that does not end
     /// after it begins is none.
     pub prefix_ranges: Option<Tensor>,
@@ -65,7 +65,7 @@ impl Options {
                 ranges.dims()
             );
         }
-        check("prefix_ranges", ranges, DType::U32, device)
+        check_numbers("prefix_ranges", ranges, device)
     }
 }
 
@@ -73,9 +73,9 @@ impl Options {
 /// `seqlens_q[b + 1]`, and so with the keys.
 #[derive(Clone, Debug)]
 pub struct Packed {
-    /// (batch + 1), u32: ascending from 0 to the number of all queries.
+    /// (batch + 1), u32 or i32: ascending from 0 to the number of all queries.
     pub seqlens_q: Tensor,
-    /// (batch + 1), u32: ascending from 0 to the number of all keys.
+    /// (batch + 1), u32 or i32: ascending from 0 to the number of all keys.
     pub seqlens_k: Tensor,
     /// At least as many as the longest sequence has queries; queries past it are not computed.
     pub max_seqlen_q: usize,
@@ -97,7 +97,7 @@ impl Packed {
                     list.dims()
                 );
             }
-            check(name, list, DType::U32, device)?;
+            check_numbers(name, list, device)?;
         }
         Ok(())
     }
@@ -106,10 +106,10 @@ impl Packed {
 /// Where the pages of keys and values are, which are (pages, page, KV heads, head_dim).
 #[derive(Clone, Debug)]
 pub struct Paged {
-    /// (batch, pages of a sequence), u32: page `block_table[b, i / page]` has key i of sequence b. Entries after the last key that
+    /// (batch, pages of a sequence), u32 or i32: page `block_table[b, i / page]` has key i of sequence b. Entries after the last key that
     /// is used are not read.
     pub block_table: Tensor,
-    /// (batch), u32: how many keys each sequence uses.
+    /// (batch), u32 or i32: how many keys each sequence uses.
     pub seqused_k: Tensor,
     /// At least as many as the longest sequence uses; at most as many as the table has pages for.
     pub max_seqlen_k: usize,
@@ -134,7 +134,7 @@ impl Paged {
                     list.dims()
                 );
             }
-            check(name, list, DType::U32, device)?;
+            check_numbers(name, list, device)?;
         }
         Ok(())
     }
@@ -158,7 +158,7 @@ impl Sequences<'_> {
         }
     }
 
-    /// The lists, of u32: the ends of packed sequences' queries and keys, how many keys are used, and the pages.
+    /// The lists, of u32 or i32: the ends of packed sequences' queries and keys, how many keys are used, and the pages.
     pub(crate) fn lists(&self) -> [Option<&Tensor>; 4] {
         match self {
             Sequences::Dense => [None; 4],
@@ -187,6 +187,15 @@ fn check(name: &str, tensor: &Tensor, dtype: DType, queries: &Device) -> Result<
         );
     }
     same_device(name, tensor, queries)
+}
+
+/// As [`check`], of a list of whole numbers.
+fn check_numbers(name: &str, list: &Tensor, queries: &Device) -> Result<()> {
+    let dtype = match list.dtype() {
+        DType::I32 => DType::I32,
+        _ => DType::U32,
+    };
+    check(name, list, dtype, queries)
 }
 
 /// Whether a tensor is where the queries are. Candle takes two of its devices for different ones even if they are the same

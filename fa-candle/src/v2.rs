@@ -285,7 +285,7 @@ pub fn flash_attn_varlen_paged_windowed(
     }
     let (_, pages) = block_table.dims2()?;
     let paged = Paged {
-        block_table: unsigned(block_table)?,
+        block_table: block_table.clone(),
         seqused_k: differences(seqlens_k, max_seqlen_k)?,
         max_seqlen_k: max_seqlen_k.min(pages.saturating_mul(page)),
         queries: Some((seqlens_q.clone(), max_seqlen_q)),
@@ -293,18 +293,10 @@ pub fn flash_attn_varlen_paged_windowed(
     let ranges = mm_prefix_ranges.filter(|ranges| ranges.elem_count() > 0);
     let options = Options {
         softcap: softcap.filter(|softcap| *softcap != 0.0),
-        prefix_ranges: ranges.map(unsigned).transpose()?,
+        prefix_ranges: ranges.cloned(),
         ..windowed(softmax_scale, window_size_left, window_size_right)
     };
     Ok(attention_paged(q, k, v, &paged, &options)?.0)
-}
-
-/// Whole numbers that candle has as i32, as the library takes them.
-fn unsigned(numbers: &Tensor) -> Result<Tensor> {
-    match numbers.dtype() {
-        DType::I32 => numbers.to_dtype(DType::U32),
-        _ => Ok(numbers.clone()),
-    }
 }
 
 /// How long the sequences of a list of sums are, of which none is longer than `longest`.

@@ -1,8 +1,8 @@
 //! Prompts and single queries over a cache in one batch: two kinds of sequences, each with a kernel of its own.
 //!
-//! What bounds the prompts' kernel is the tensor cores, what bounds the other one is memory. So the two run at the same time
-//! where the prompts' kernel takes no more multiprocessors than it is told, as persistent CTAs do. The other's CTAs fill
-//! those that are left, and all of them when the prompts are done.
+//! They run one after the other. What bounds the prompts' kernel is the tensor cores, what bounds the other one is memory, so
+//! [`plan_mixed`] can have both at the same time, where the prompts' kernel takes no more multiprocessors than it is told,
+//! as persistent CTAs do: the other's CTAs fill those that are left, and all of them when the prompts are done.
 
 mod sharing;
 
@@ -37,7 +37,7 @@ pub fn plan_mixed<'a>(
     tensors: &Tensors<'a>,
     sharing: Sharing,
 ) -> Result<Option<Plan<'a>>, AttentionError> {
-    let mixed = Mixed::of(chip, problem, tensors)?;
+    let mixed = Mixed::of(chip, problem)?;
     let mixed = mixed.filter(|mixed| sharing == Sharing::InTurn || mixed.can_share());
     mixed
         .map(|mixed| Mixed { sharing, ..mixed }.plan(tensors))
@@ -46,25 +46,17 @@ pub fn plan_mixed<'a>(
 
 impl<'a> Mixed<'a> {
     /// `None` where all sequences have few queries, or they are not packed.
-    pub fn of(
-        chip: Chip,
-        problem: &Problem<'a>,
-        tensors: &Tensors<'_>,
-    ) -> Result<Option<Mixed<'a>>, AttentionError> {
+    pub fn of(chip: Chip, problem: &Problem<'a>) -> Result<Option<Mixed<'a>>, AttentionError> {
         let Some(parts) = parts(problem) else {
             return Ok(None);
         };
-        let mut mixed = Mixed {
+        Ok(Some(Mixed {
             chip,
             // Whatever their shares are, so that they can be loaded before it is known how many queries there are.
             kernels: [kernel(chip, &parts[0])?, kernel(chip, &parts[1])?],
             parts,
             sharing: Sharing::InTurn,
-        };
-        if mixed.can_share() {
-            mixed.sharing = Sharing::of(chip, problem, tensors);
-        }
-        Ok(Some(mixed))
+        }))
     }
 
     /// Whether the prompts' kernel leaves multiprocessors to the other one.

@@ -63,7 +63,7 @@ pub fn plan<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    match Mixed::of(chip, problem, tensors)? {
+    match Mixed::of(chip, problem)? {
         Some(mixed) => mixed.plan(tensors),
         None => plan_with(&kernel(chip, problem)?, chip, problem, tensors),
     }
@@ -112,7 +112,7 @@ pub(super) fn run<'a>(
         return run_with(queue, given, problem, tensors);
     }
     let chip = Chip::of(queue.device());
-    match Mixed::of(chip, problem, tensors)? {
+    match Mixed::of(chip, problem)? {
         Some(mixed) => mixed.run(queue, tensors),
         None => run_with(queue, &kernel(chip, problem)?, problem, tensors),
     }

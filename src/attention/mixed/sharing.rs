@@ -29,9 +29,12 @@ pub enum Sharing {
 }
 
 impl Sharing {
-    /// How they share it, where the prompts' kernel takes no more multiprocessors than it is told. Lengths are on the device: what
-    /// counts is how many queries there are of all sequences, and what the caller says of the longest one.
-    pub(super) fn of(chip: Chip, problem: &Problem<'_>, tensors: &Tensors<'_>) -> Sharing {
+    /// Shares with which both kinds would end together, by what multiprocessors compute and read, where both take long. Lengths
+    /// are on the device: what counts is how many queries there are of all sequences, and what the caller says of the longest one.
+    ///
+    /// [`plan`](crate::attention::plan()) does not take them: with these shares both at once took as long as one after the other,
+    /// see benches/NOTES.md.
+    pub fn balanced(chip: Chip, problem: &Problem<'_>, tensors: &Tensors<'_>) -> Sharing {
         let queries = tensors.q.shape[1] as usize;
         match Work::of(problem, queries) {
             Some(work) => work.shared(chip.multiprocessors),
