@@ -38,6 +38,7 @@
 //! ```
 
 pub mod attention;
+pub mod functions;
 pub mod tuned;
 
 /// The kernel language: [`fa_dsl`], with the attributes `#[kernel]` and `#[device]` for crates that depend on
@@ -60,9 +61,9 @@ pub use fa_runtime as runtime;
 /// What most programs use.
 pub mod prelude {
     pub use crate::attention::{
-        Options, Packed, Paged, Seq, Window, attention, attention_into, attention_on,
-        attention_paged, attention_varlen, attention_varlen_into, attention_with,
-        attention_with_lse, prepare,
+        At, MaskFunction, Options, Packed, Paged, ScoreFunction, Seq, Window, attention,
+        attention_into, attention_on, attention_paged, attention_varlen, attention_varlen_into,
+        attention_with, attention_with_lse, prepare,
     };
     pub use fa_dsl::config::KernelConfig;
     pub use fa_dsl::ir::Type;

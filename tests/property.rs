@@ -3,6 +3,7 @@
 
 use fa::attention::{Seq, Window};
 use fa::prelude::*;
+use fa_cases::functions::{SAMPLES, Sample};
 use fa_cases::schedules::picked;
 use fa_cases::{Case, Layout, Runner, Values, fas512};
 use fa_dsl::target::Arch;
@@ -140,6 +141,14 @@ fn attention_values() -> impl Strategy<Value = Values> {
     ]
 }
 
+/// A function of the library in one case of three.
+fn some_function(seed: u64) -> &'static [Sample] {
+    match seed % 3 {
+        0 => std::slice::from_ref(&SAMPLES[(seed / 3) as usize % SAMPLES.len()]),
+        _ => &[],
+    }
+}
+
 fn case() -> impl Strategy<Value = Case> {
     let layouts = (Layout::any(), Layout::any());
     let drawn = (attention_values(), any::<u64>());
@@ -150,6 +159,7 @@ fn case() -> impl Strategy<Value = Case> {
             Case {
                 shape,
                 options: settled(options, &shape, values),
+                functions: some_function(seed),
                 lse,
                 values,
                 inputs,

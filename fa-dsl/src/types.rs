@@ -8,8 +8,8 @@ use std::fmt;
 pub enum Type {
     /// A truth value.
     Pred,
-    /// 32 bits: an unsigned number, a shared-memory address, or two packed 16-bit floats
-    /// (first in the low half).
+    /// 32 bits: a number, of which instructions say whether it has a sign, a shared-memory address, or two
+    /// packed 16-bit floats (first in the low half).
     U32,
     /// 64 bits: an unsigned number or a global-memory address.
     U64,

@@ -186,6 +186,9 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     for (tensor, list) in options.lists() {
         input(tensor, &list.extent)?;
     }
+    for tensor in options.function_tensors() {
+        input("an argument of a function", tensor)?;
+    }
     for tensor in Options::TENSORS {
         if let Some(given) = options.tensor(tensor) {
             input(tensor, &given.extent)?;

@@ -26,6 +26,7 @@ macro_rules! scalar {
 scalar! {
     bool => Pred, u64::from;
     u32 => U32, u64::from;
+    i32 => U32, |v| u64::from(v as u32);
     u64 => U64, |v| v;
     f32 => F32, |v| u64::from(v.to_bits());
     f16 => F16, |v| u64::from(v.to_bits());
@@ -64,4 +65,4 @@ macro_rules! element {
         }
     )*};
 }
-element!(f16, bf16, f32, u32);
+element!(f16, bf16, f32, u32, i32);

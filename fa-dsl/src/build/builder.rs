@@ -7,8 +7,8 @@ use std::panic::Location;
 use super::error::StageError;
 use super::names::Names;
 use crate::ir::{
-    Block, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt, StmtKind,
-    Type,
+    Block, Function, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt,
+    StmtKind, Type,
 };
 use crate::isa::{Meaning, Row};
 
@@ -53,40 +53,8 @@ pub fn record(
     min_blocks: u32,
     body: impl FnOnce(),
 ) -> Result<Kernel, Vec<StageError>> {
-    let mut builder = Builder {
-        params: Vec::new(),
-        regs: Vec::new(),
-        names: Names::default(),
-        shared_bytes: 0,
-        blocks: vec![Block::new()],
-        locs: Vec::new(),
-        loc_ids: HashMap::new(),
-        frames: vec![(name, None)],
-        here: LocId(0),
-        errors: Vec::new(),
-    };
-    builder.go_to(Location::caller());
-    let entry = builder.names.unique(name);
-    let outer = CURRENT.with(|current| current.replace(Some(builder)));
-    // Restores the outer kernel also when `body` unwinds.
-    struct Restore(Option<Builder>);
-    impl Drop for Restore {
-        fn drop(&mut self) {
-            CURRENT.with(|current| *current.borrow_mut() = self.0.take());
-        }
-    }
-    let restore = Restore(outer);
-    body();
-    let builder = CURRENT.with(|current| current.take());
-    drop(restore);
-    let Some(mut builder) = builder else {
-        return Err(vec![StageError::bad_config(
-            "staging was interrupted".to_owned(),
-        )]);
-    };
-    if !builder.errors.is_empty() {
-        return Err(builder.errors);
-    }
+    let place = Location::caller();
+    let (mut builder, entry, ()) = recorded(name, place, body)?;
     Ok(Kernel {
         name: entry,
         threads,
@@ -99,11 +67,59 @@ pub fn record(
     })
 }
 
+/// Runs `body` with a builder of its own: the builder, the name for the entry point, and what `body` gives.
+pub(super) fn recorded<R>(
+    name: &'static str,
+    place: &'static Location<'static>,
+    body: impl FnOnce() -> R,
+) -> Result<(Builder, String, R), Vec<StageError>> {
+    let mut builder = Builder {
+        params: Vec::new(),
+        regs: Vec::new(),
+        names: Names::default(),
+        shared_bytes: 0,
+        blocks: vec![Block::new()],
+        locs: Vec::new(),
+        loc_ids: HashMap::new(),
+        frames: vec![(name, None)],
+        here: LocId(0),
+        errors: Vec::new(),
+    };
+    builder.go_to(place);
+    let entry = builder.names.unique(name);
+    let outer = CURRENT.with(|current| current.replace(Some(builder)));
+    // Restores the outer kernel also when `body` unwinds.
+    struct Restore(Option<Builder>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            CURRENT.with(|current| *current.borrow_mut() = self.0.take());
+        }
+    }
+    let restore = Restore(outer);
+    let given = body();
+    let builder = CURRENT.with(|current| current.take());
+    drop(restore);
+    let Some(builder) = builder else {
+        return Err(vec![StageError::bad_config(
+            "staging was interrupted".to_owned(),
+        )]);
+    };
+    match builder.errors.is_empty() {
+        true => Ok((builder, entry, given)),
+        false => Err(builder.errors),
+    }
+}
+
 /// Notes the Rust line that the following instructions come from. Emitted before each statement.
 #[track_caller]
 pub fn at() {
     let caller = Location::caller();
     with(|b| b.go_to(caller));
+}
+
+/// Refuses to stage the kernel that is being recorded.
+pub fn reject(reason: String) {
+    with(|b| b.error(StageError::bad_config(reason)));
 }
 
 /// The number of open run-time regions. Emitted at declarations and assignments.
@@ -167,6 +183,58 @@ pub(crate) fn emit_var(ty: Type, name: &str, mutable: bool, init: Operand) -> Re
 }
 
 impl Builder {
+    /// A function of the parameters, of which the first `inputs` are what its callers compute.
+    pub(super) fn into_function(
+        mut self,
+        name: &'static str,
+        inputs: usize,
+        result: Operand,
+    ) -> Function {
+        Function {
+            name,
+            inputs,
+            params: self.params,
+            regs: self.regs,
+            locs: self.locs,
+            body: self.blocks.pop().unwrap_or_default(),
+            result,
+        }
+    }
+
+    /// How many parameters there are so far.
+    pub(super) fn params(&self) -> usize {
+        self.params.len()
+    }
+
+    /// The place of an inlined statement, by where it is in its function: what is called from nowhere there is called from
+    /// here.
+    pub(super) fn inlined(&mut self, locs: &[Loc], loc: LocId) -> LocId {
+        let Some(loc) = locs.get(loc.0 as usize) else {
+            return self.here;
+        };
+        let caller = match loc.caller {
+            Some(caller) => self.inlined(locs, caller),
+            None => self.here,
+        };
+        let caller = Some(caller);
+        self.loc_id(Loc {
+            caller,
+            ..loc.clone()
+        })
+    }
+
+    fn loc_id(&mut self, loc: Loc) -> LocId {
+        *self.loc_ids.entry(loc.clone()).or_insert_with(|| {
+            self.locs.push(loc);
+            LocId(self.locs.len() as u32 - 1)
+        })
+    }
+
+    /// Makes the following statements come from this place. Gives where they came from before.
+    pub(super) fn go_to_inlined(&mut self, loc: LocId) -> LocId {
+        std::mem::replace(&mut self.here, loc)
+    }
+
     fn go_to(&mut self, place: &'static Location<'static>) {
         let (function, caller) = self.frames.last().copied().unwrap_or(("", None));
         let loc = Loc {
@@ -175,10 +243,7 @@ impl Builder {
             function,
             caller,
         };
-        self.here = *self.loc_ids.entry(loc.clone()).or_insert_with(|| {
-            self.locs.push(loc);
-            LocId(self.locs.len() as u32 - 1)
-        });
+        self.here = self.loc_id(loc);
     }
 
     /// The current Rust line, for errors.

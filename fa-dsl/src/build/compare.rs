@@ -8,6 +8,7 @@ use crate::isa::Row;
 use crate::isa::arith::{
     AND_PRED, EQ_F32, EQ_U32, LE_F32, LE_U32, LT_F32, LT_U32, NE_F32, NE_U32, OR_PRED,
 };
+use crate::isa::signed::{LE_S32, LT_S32};
 
 /// A scalar with comparison rows.
 pub trait Comparable: Scalar {
@@ -24,6 +25,13 @@ pub trait Comparable: Scalar {
 impl Comparable for u32 {
     const LT: &'static Row = &LT_U32;
     const LE: &'static Row = &LE_U32;
+    const EQ: &'static Row = &EQ_U32;
+    const NE: &'static Row = &NE_U32;
+}
+
+impl Comparable for i32 {
+    const LT: &'static Row = &LT_S32;
+    const LE: &'static Row = &LE_S32;
     const EQ: &'static Row = &EQ_U32;
     const NE: &'static Row = &NE_U32;
 }
@@ -105,8 +113,43 @@ staged_comparison! {
     (Reg<T>, Reg<T>, T) [T];
     (Reg<u32>, u32, u32);
     (u32, Reg<u32>, u32);
+    (Reg<i32>, i32, i32);
+    (i32, Reg<i32>, i32);
     (Reg<f32>, f32, f32);
     (f32, Reg<f32>, f32);
+}
+
+/// Comparisons as methods, for closures that `#[kernel]` and `#[device]` do not rewrite.
+impl<T: Comparable> Reg<T> {
+    /// `self < other`.
+    pub fn lt(self, other: impl Into<Reg<T>>) -> Reg<bool> {
+        record(T::LT, self.operand(), other.into().operand())
+    }
+
+    /// `self <= other`.
+    pub fn le(self, other: impl Into<Reg<T>>) -> Reg<bool> {
+        record(T::LE, self.operand(), other.into().operand())
+    }
+
+    /// `self > other`.
+    pub fn gt(self, other: impl Into<Reg<T>>) -> Reg<bool> {
+        other.into().lt(self)
+    }
+
+    /// `self >= other`.
+    pub fn ge(self, other: impl Into<Reg<T>>) -> Reg<bool> {
+        other.into().le(self)
+    }
+
+    /// `self == other`.
+    pub fn eq(self, other: impl Into<Reg<T>>) -> Reg<bool> {
+        record(T::EQ, self.operand(), other.into().operand())
+    }
+
+    /// `self != other`.
+    pub fn ne(self, other: impl Into<Reg<T>>) -> Reg<bool> {
+        record(T::NE, self.operand(), other.into().operand())
+    }
 }
 
 /// `a < b`.

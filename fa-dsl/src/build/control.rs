@@ -386,6 +386,9 @@ pub trait Selectable: Scalar {
 impl Selectable for u32 {
     const ROW: &'static crate::isa::Row = &crate::isa::arith::SELECT_U32;
 }
+impl Selectable for i32 {
+    const ROW: &'static crate::isa::Row = &crate::isa::arith::SELECT_U32;
+}
 impl Selectable for u64 {
     const ROW: &'static crate::isa::Row = &crate::isa::arith::SELECT_U64;
 }

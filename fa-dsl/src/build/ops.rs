@@ -11,16 +11,16 @@ use crate::isa::arith as rows;
 use crate::isa::hopper::wgmma::Operands;
 use crate::isa::{Row, convert, matrix, sync};
 
-fn unary<A, T>(row: &'static Row, a: Reg<A>) -> Reg<T> {
+pub(super) fn unary<A, T>(row: &'static Row, a: Reg<A>) -> Reg<T> {
     Reg::from_operand(emit(row, &[a.operand()]))
 }
 
-fn binary<A, B, T>(row: &'static Row, a: Reg<A>, b: Reg<B>) -> Reg<T> {
+pub(super) fn binary<A, B, T>(row: &'static Row, a: Reg<A>, b: Reg<B>) -> Reg<T> {
     Reg::from_operand(emit(row, &[a.operand(), b.operand()]))
 }
 
 /// Whether the handle is the constant `bits`.
-fn is<T>(reg: Reg<T>, bits: u64) -> bool {
+pub(super) fn is<T>(reg: Reg<T>, bits: u64) -> bool {
     matches!(reg.operand(), crate::ir::Operand::Imm(imm) if imm.bits == bits)
 }
 
@@ -47,6 +47,7 @@ macro_rules! operator {
         }
     )*};
 }
+pub(super) use operator;
 
 /// a · b, as a shift where one is a constant power of two.
 fn mul_u32(a: Reg<u32>, b: Reg<u32>) -> Reg<u32> {
@@ -223,6 +224,11 @@ impl Reg<f32> {
     /// 2 to this power, within 2 ulp, subnormal results 0.
     pub fn exp2(self) -> Reg<f32> {
         unary(&rows::EX2_F32, self)
+    }
+
+    /// The hyperbolic tangent, relative error up to 2^-11.
+    pub fn tanh(self) -> Reg<f32> {
+        unary(&rows::TANH_F32, self)
     }
 
     /// The base-2 logarithm.

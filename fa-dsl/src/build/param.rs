@@ -12,7 +12,7 @@ use crate::abi::{
 };
 use crate::ir::{Operand, ParamKind, Role, Type};
 
-/// A type that parameters of a `#[kernel]` have: `u32`, `u64`, `f32`, [`Tensor`], [`TensorMut`],
+/// A type that parameters of a `#[kernel]` have: `u32`, `i32`, `u64`, `f32`, [`Tensor`], [`TensorMut`],
 /// [`TensorInOut`], [`Scratch`], [`Counters`], [`TensorMap`] and [`TensorMapMut`].
 ///
 /// `#[kernel]` calls `declare` and `pack` of each parameter. A [`crate::config::ParamGroup`], in any
@@ -45,7 +45,7 @@ macro_rules! scalar_param {
         }
     )*};
 }
-scalar_param!(u32, u64, f32);
+scalar_param!(u32, i32, u64, f32);
 
 fn declare_tensor<T: Element>(name: &str, role: Role) -> (Reg<u64>, [Reg<u64>; MAX_RANK]) {
     let word = |name: &str, kind| {

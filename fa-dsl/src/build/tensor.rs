@@ -190,6 +190,10 @@ impl Direct for u32 {
     const LOAD: &'static Row = &memory::LD_GLOBAL_U32;
     const STORE: &'static Row = &memory::ST_GLOBAL_U32;
 }
+impl Direct for i32 {
+    const LOAD: &'static Row = &memory::LD_GLOBAL_U32;
+    const STORE: &'static Row = &memory::ST_GLOBAL_U32;
+}
 impl Direct for f16 {
     const LOAD: &'static Row = &memory::LD_GLOBAL_F16;
     const STORE: &'static Row = &memory::ST_GLOBAL_F16;
@@ -197,6 +201,35 @@ impl Direct for f16 {
 impl Direct for half::bf16 {
     const LOAD: &'static Row = &memory::LD_GLOBAL_BF16;
     const STORE: &'static Row = &memory::ST_GLOBAL_BF16;
+}
+
+/// An element that is a float of any width.
+pub trait Float: Direct {
+    /// Exact.
+    fn widen(value: Reg<Self>) -> Reg<f32>;
+}
+
+impl Float for f32 {
+    fn widen(value: Reg<f32>) -> Reg<f32> {
+        value
+    }
+}
+impl Float for f16 {
+    fn widen(value: Reg<f16>) -> Reg<f32> {
+        value.to_f32()
+    }
+}
+impl Float for half::bf16 {
+    fn widen(value: Reg<half::bf16>) -> Reg<f32> {
+        value.to_f32()
+    }
+}
+
+impl<T: Float> Pointer<T> {
+    /// The element `count` elements further, as float32.
+    pub fn load_f32(self, count: u32) -> Reg<f32> {
+        T::widen(self.load(count))
+    }
 }
 
 impl<T: Direct> Pointer<T> {

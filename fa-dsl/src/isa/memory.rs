@@ -74,6 +74,18 @@ macro_rules! loads {
         static LOADS: &[&Row] = &[$(&$id),*];
     };
 }
+/// Loads that the compiler may move and merge: what they read does not change.
+macro_rules! reads {
+    ($($(#[$doc:meta])* $id:ident = $name:literal, $ty:ident, $bytes:literal, $text:literal;)*) => {
+        $($(#[$doc])*
+        pub static $id: Row = Row {
+            text: Text::pure($text),
+            ..row($name, &[Dst::Out(Type::$ty)], &[Src::Any(Type::U64), Src::Imm(Type::U32)], Cost::Global, $text,
+                |w| load(w, Space::Global, $bytes, 1))
+        };)*
+        static READS: &[&Row] = &[$(&$id),*];
+    };
+}
 macro_rules! stores {
     ($($(#[$doc:meta])* $id:ident = $name:literal, $space:ident[$address:ident], ($($src:ident),*), $bytes:literal / $words:literal, $text:literal;)*) => {
         $($(#[$doc])*
@@ -100,6 +112,16 @@ loads! {
     LD_SHARED_F32 = "ld.shared.f32", Shared[U32], &[Dst::Out(Type::F32)], 4 / 1, "ld.shared.f32 $d0, [$s0+$s1];";
     /// 16 bytes of shared memory.
     LD_SHARED_V4 = "ld.shared.v4.u32", Shared[U32], U32X4_OUT, 16 / 4, "ld.shared.v4.u32 {$d0, $d1, $d2, $d3}, [$s0+$s1];";
+}
+reads! {
+    /// 16 bits of global memory that nothing writes while the kernel runs.
+    READ_GLOBAL_F16 = "ld.global.nc.f16", F16, 2, "ld.global.nc.b16 $d0, [$s0+$s1];";
+    /// 16 bits of global memory that nothing writes while the kernel runs.
+    READ_GLOBAL_BF16 = "ld.global.nc.bf16", Bf16, 2, "ld.global.nc.b16 $d0, [$s0+$s1];";
+    /// 32 bits of global memory that nothing writes while the kernel runs.
+    READ_GLOBAL_U32 = "ld.global.nc.u32", U32, 4, "ld.global.nc.u32 $d0, [$s0+$s1];";
+    /// 32 bits of global memory that nothing writes while the kernel runs.
+    READ_GLOBAL_F32 = "ld.global.nc.f32", F32, 4, "ld.global.nc.f32 $d0, [$s0+$s1];";
 }
 stores! {
     /// 16 bits to global memory.
@@ -200,7 +222,23 @@ static COPIES: &[&Row] = &[
     &SHARED_BASE,
 ];
 
+/// The row that loads the same from memory that nothing writes while the kernel runs, if `row` loads an element of global
+/// memory.
+pub fn read_only(row: &'static Row) -> Option<&'static Row> {
+    let pairs = [
+        (&LD_GLOBAL_F16, &READ_GLOBAL_F16),
+        (&LD_GLOBAL_BF16, &READ_GLOBAL_BF16),
+        (&LD_GLOBAL_U32, &READ_GLOBAL_U32),
+        (&LD_GLOBAL_F32, &READ_GLOBAL_F32),
+    ];
+    let found = pairs.into_iter().find(|(load, _)| std::ptr::eq(*load, row));
+    found.map(|(_, read)| read)
+}
+
 /// The rows of this file.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [LOADS, STORES, COPIES].into_iter().flatten().copied()
+    [LOADS, READS, STORES, COPIES]
+        .into_iter()
+        .flatten()
+        .copied()
 }

@@ -17,14 +17,17 @@ pub mod machine;
 pub mod matrix;
 pub mod memory;
 mod row;
+pub mod signed;
 pub mod sync;
 
 pub use row::{Cost, Dst, Meaning, Row, Src, Text};
 
 /// Every row of the table.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [arith::ROWS, convert::ROWS, matrix::ROWS, sync::ROWS]
+    let of_lanes = [arith::ROWS, signed::ROWS, convert::ROWS];
+    of_lanes
         .into_iter()
+        .chain([matrix::ROWS, sync::ROWS])
         .flatten()
         .copied()
         .chain(memory::rows())

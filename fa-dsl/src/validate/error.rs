@@ -137,6 +137,14 @@ pub enum ValidationError {
         /// What is wrong.
         state: &'static str,
     },
+    /// An instruction of a function that does more than compute a value.
+    #[error("{place}: a function computes and reads tensors, it cannot do `{row}`")]
+    Effect {
+        /// The Rust line.
+        place: String,
+        /// The instruction.
+        row: &'static str,
+    },
     /// A loop that cannot end, or an unroll factor of 0.
     #[error("{place}: a loop needs a step and an unroll factor of at least 1")]
     Loop {

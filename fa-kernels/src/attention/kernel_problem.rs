@@ -9,7 +9,7 @@ use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
-use super::options::{BlockAt, HeadAt, Hooks, Pages, RowHeads, RowValues, Seq, Variant};
+use super::options::{BlockAt, HeadAt, Held, Hooks, Pages, RowHeads, Seq, TileRows, Variant};
 use super::softmax::OnlineSoftmax;
 
 /// The sizes of a problem, as a kernel sees them.
@@ -67,9 +67,9 @@ pub struct Sequence {
     pub pages: Option<Pages>,
 }
 
-/// What the options hold of the heads of a tile's rows while the tile is computed.
+/// What the options hold of a tile's rows while the tile is computed.
 #[derive(Clone, Debug, Default)]
-pub struct HeadValues(Vec<Option<RowValues>>);
+pub struct RowsHeld(Vec<Held>);
 
 /// Which scores of a block have to be masked.
 pub enum Masking<'a> {
@@ -306,12 +306,15 @@ impl KernelProblem {
         }
     }
 
-    /// What the options hold of the heads of a tile's rows while the tile is computed.
-    pub fn of_heads(&self, heads: &RowHeads<'_>) -> HeadValues {
+    /// What the options hold of a tile's rows while the tile is computed.
+    pub fn hold(&self, rows: &TileRows<'_>) -> RowsHeld {
         let hooks = self.hooks.iter();
-        HeadValues(
+        RowsHeld(
             hooks
-                .map(|hook| heads.values(|head| hook.of_head(self, head)))
+                .map(|hook| Held {
+                    head: rows.heads.values(|head| hook.of_head(self, head)),
+                    rows: hook.of_rows(self, rows),
+                })
                 .collect(),
         )
     }
@@ -321,12 +324,12 @@ impl KernelProblem {
     pub fn finish_scores(
         &self,
         s: &Accumulator,
-        heads: &HeadValues,
+        held: &RowsHeld,
         masking: Masking<'_>,
         at: &dyn Fn() -> BlockAt,
     ) {
-        for (hook, value) in self.hooks.iter().zip(&heads.0) {
-            hook.scores(self, value.as_ref(), s, at);
+        for (hook, held) in self.hooks.iter().zip(&held.0) {
+            hook.scores(self, held, s, at);
         }
         match masking {
             Masking::Whole => {}

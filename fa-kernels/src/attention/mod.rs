@@ -7,6 +7,7 @@
 
 pub mod epilogue;
 pub mod forward;
+pub mod functions;
 pub mod kernel_problem;
 pub mod launch;
 pub mod mask;
@@ -17,6 +18,7 @@ pub mod softmax;
 pub mod tile_scheduler;
 pub mod warps;
 
+pub use functions::{At, FunctionError, Mask, MaskFunction, Score, ScoreFunction};
 pub use launch::{Launch, LaunchError};
 
 pub use options::{AddedKeys, Options, Packed, Paged, Seq, Variant, Window};

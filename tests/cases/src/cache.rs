@@ -7,6 +7,7 @@ use fa_dsl::abi::{TensorView, TensorViewMut};
 use fa_reference::Narrow;
 use fa_runtime::{Buffer, Device};
 
+use crate::functions::FunctionBuffers;
 use crate::packed::{PackedCase, cumulative};
 use crate::prefix_ranges::DeviceRanges;
 use crate::verify::Cause;
@@ -182,6 +183,8 @@ impl CacheCase {
         let ranges = self.sequences.prefix_ranges();
         let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
         options.prefix_ranges = ranges.as_ref().map(DeviceRanges::view).transpose()?;
+        let functions = FunctionBuffers::upload(device, case, &self.sequences.sizes())?;
+        functions.bind(&mut options);
         let list = |list: &'_ Option<Buffer<u32>>| -> Result<_, Cause> {
             let view = list.as_ref().map(|list| list.contiguous(&[batch as u64]));
             Ok(view.transpose()?.map(|view| view.extent))

@@ -3,9 +3,12 @@
 use std::iter;
 
 use fa::attention::{AttentionElement, Options, Plan, Problem};
-use fa_reference::{Narrow, Rules, Shape};
+use std::sync::Arc;
+
+use fa_reference::{Narrow, Query, Rules, Shape};
 use fa_runtime::Device;
 
+use crate::functions::{Numbers, Sample};
 use crate::prefix_ranges::Ranges;
 use crate::verify::{Cause, Expected};
 use crate::{DeviceTensors, Layout, Outcome, Runner, Values};
@@ -18,6 +21,8 @@ pub struct Case {
     /// What is computed. Options that are tensors have no memory behind them: their numbers are
     /// [`Self::numbers`].
     pub options: Options<'static>,
+    /// Functions of scores and masks, with random arguments.
+    pub functions: &'static [Sample],
     /// Whether the log-sum-exp is asked for.
     pub lse: bool,
     /// How the elements are drawn.
@@ -57,6 +62,7 @@ impl Case {
         Case {
             shape,
             options,
+            functions: &[],
             lse: true,
             values: Values::Normal(1.5),
             inputs: Layout::Contiguous,
@@ -139,9 +145,34 @@ impl Case {
         Some((shape, values.collect()))
     }
 
+    /// The arguments of its functions, for sequences of these sizes.
+    pub(crate) fn arguments(&self, sizes: &Shape) -> Vec<Vec<Numbers>> {
+        let draw = |sample: &Sample| {
+            let mut rng = fastrand::Rng::with_seed(self.seed ^ sample.name.len() as u64);
+            (sample.tensors)(sizes, &mut rng)
+        };
+        self.functions.iter().map(draw).collect()
+    }
+
     /// What the case asks for, with the numbers of its tensors, but for ranges.
     pub(crate) fn rules(&self) -> Rules {
+        self.rules_of(&self.shape, 0)
+    }
+
+    /// The same for the sequence of this number, whose functions have arguments for sequences of these sizes.
+    pub(crate) fn rules_of(&self, sizes: &Shape, number: usize) -> Rules {
         let rules = Rules::of(&self.options, self.shape.head_dim);
+        let functions = self.functions.iter().zip(self.arguments(sizes));
+        let rules = functions.fold(rules, |rules, (sample, numbers)| {
+            let twin = sample.twin;
+            rules.with_function(Arc::new(move |shape, query, key, score| {
+                let query = Query {
+                    batch: query.batch + number,
+                    ..*query
+                };
+                twin(&numbers, shape, &query, key, score)
+            }))
+        });
         Options::TENSORS
             .iter()
             .fold(rules, |rules, name| match self.numbers(name) {

@@ -7,6 +7,7 @@
 //! the kernels whose generated text is checked in, [`fuzz`] tries what takes text or files, and [`gpu`] is the harness of the tests that need a GPU.
 
 pub mod fas512;
+pub mod functions;
 pub mod fuzz;
 pub mod goldens;
 pub mod gpu;

@@ -6,6 +6,7 @@ use fa::attention::{AttentionElement, AttentionError, Options, Packed, Problem, 
 use fa_reference::{Narrow, Rules};
 use fa_runtime::Device;
 
+use crate::functions::FunctionBuffers;
 use crate::prefix_ranges::{DeviceRanges, Ranges};
 use crate::verify::{Cause, Expected};
 use crate::{Case, DeviceTensors, Outcome, Runner};
@@ -69,12 +70,10 @@ impl PackedCase {
 
     /// What is asked for of a sequence.
     fn rules(&self, number: usize) -> Rules {
+        let rules = self.case.rules_of(&self.sizes(), number);
         match self.prefix_ranges() {
-            Some(ranges) => self
-                .case
-                .rules()
-                .with_prefix_ranges(ranges.of(number..number + 1)),
-            None => self.case.rules(),
+            Some(ranges) => rules.with_prefix_ranges(ranges.of(number..number + 1)),
+            None => rules,
         }
     }
 
@@ -87,6 +86,16 @@ impl PackedCase {
         };
         let of_sequence = |&(seq_q, seq_k): &_| [next(&mut queries, seq_q), next(&mut keys, seq_k)];
         self.lengths.iter().map(of_sequence).collect()
+    }
+
+    /// The sizes that arguments of functions are drawn for.
+    pub(crate) fn sizes(&self) -> Shape {
+        Shape {
+            batch: self.lengths.len(),
+            seq_q: self.lengths.iter().map(|it| it.0).max().unwrap_or(0),
+            seq_k: self.lengths.iter().map(|it| it.1).max().unwrap_or(0),
+            ..self.case.shape
+        }
     }
 
     /// q, k and v.
@@ -161,13 +170,15 @@ impl PackedCase {
         };
         let ranges = self.prefix_ranges();
         let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
+        let functions = FunctionBuffers::upload(device, &self.case, &self.sizes())?;
         let mut tensors = DeviceTensors::upload(device, &self.case, inputs)?;
         let views = tensors.views()?;
-        let options = Options {
+        let mut options = Options {
             packed: Some(packed),
             prefix_ranges: ranges.as_ref().map(DeviceRanges::view).transpose()?,
             ..views.options
         };
+        functions.bind(&mut options);
         let placed = Tensors::new(views.inputs, views.o, views.lse);
         let problem = Problem::of(T::DTYPE, &placed, &options).map_err(AttentionError::from)?;
         runner.plan(device, &problem, &placed)?.run(device)?;

@@ -13,6 +13,7 @@ pub fn case(seed: u64, longest: usize) -> Case {
     let shape = shape(&mut rng, longest);
     Case {
         options: options(&mut rng, &shape),
+        functions: &[],
         values: match rng.u8(..8) {
             0 => Values::Outliers,
             1 => Values::MinusInfinity {

@@ -5,6 +5,7 @@ use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_reference::{Narrow, Shape};
 use fa_runtime::{Buffer, Device, ViewError};
 
+use crate::functions::FunctionBuffers;
 use crate::prefix_ranges::DeviceRanges;
 use crate::{Case, Layout, Placement};
 
@@ -36,6 +37,7 @@ pub struct DeviceTensors<T> {
     lse_placed: Placement,
     lse_asked: bool,
     options: Options<'static>,
+    functions: FunctionBuffers,
     /// The options that are tensors: names, sizes, numbers.
     given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
     ranges: Option<DeviceRanges>,
@@ -116,6 +118,7 @@ impl<T: Element + Narrow> DeviceTensors<T> {
             lse_placed,
             lse_asked: case.lse,
             options: case.options,
+            functions: FunctionBuffers::upload(device, case, &case.shape)?,
             given: given.collect::<Result<_, _>>()?,
             ranges: ranges.map(|ranges| ranges.upload(device)).transpose()?,
         })
@@ -140,6 +143,7 @@ impl<T: Element + Narrow> DeviceTensors<T> {
         if let Some(ranges) = &self.ranges {
             options.prefix_ranges = Some(ranges.view()?);
         }
+        self.functions.bind(&mut options);
         Ok(Views {
             inputs,
             o: self.o.view_mut_at(o.offset, &o.shape, &o.strides)?,

@@ -13,7 +13,7 @@ pub use compare::{Comparison, max_difference};
 pub use fa_kernels::attention::Shape;
 pub use merge::merge;
 pub use narrow::Narrow;
-pub use options::{Hook, Query, Rules};
+pub use options::{Hook, Query, Rules, Twin};
 pub use rotary::rotate;
 
 /// What attention gives.

@@ -7,7 +7,9 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::{AttentionOption, BlockAt, HeadAt, Hooks, Options, RowValues, ScoreScale, Variant};
+use super::{
+    AttentionOption, BlockAt, HeadAt, Held, Hooks, Options, RowValues, ScoreScale, Variant,
+};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
@@ -87,11 +89,11 @@ impl Hooks for Alibi {
     fn scores(
         &self,
         problem: &KernelProblem,
-        value: Option<&RowValues>,
+        held: &Held,
         s: &Accumulator,
         at: &dyn Fn() -> BlockAt,
     ) {
-        if let Some(slopes) = value {
+        if let Some(slopes) = &held.head {
             subtract_distances(problem, slopes, s, at());
         }
     }

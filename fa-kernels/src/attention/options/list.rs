@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use fa_dsl::abi::{ArgBuffer, Presence, TensorView, TensorViewMut};
+use fa_dsl::abi::{ArgBuffer, Extent, Presence, TensorView, TensorViewMut};
 use fa_dsl::build::Param;
 use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Values};
 use fa_dsl::prelude::*;
@@ -11,6 +11,7 @@ use fa_dsl::prelude::*;
 use super::alibi::Alibi;
 use super::cache::{AddedKeys, CacheBatchIdx, CacheLeftpad, SequsedK};
 use super::causal::Causal;
+use super::functions::{self, Functions};
 use super::packed::{Packed, PackedSequences};
 use super::paged::{Paged, PagedKeys};
 use super::prefix_ranges::PrefixRanges;
@@ -19,6 +20,7 @@ use super::sinks::Sinks;
 use super::softcap::Softcap;
 use super::window::{Window, Windowed};
 use super::{AttentionOption, Hooks, ScoreScale};
+use crate::attention::functions::{FunctionSet, Mask, Score};
 use crate::attention::kernel_problem::{KernelProblem, Sizes};
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
@@ -62,6 +64,10 @@ pub struct Options<'a> {
     pub cache_leftpad: Option<TensorView<'a, u32>>,
     /// Where the pages of keys and values are; k and v are (pages, page, KV heads, head_dim).
     pub paged: Option<Paged<'a>>,
+    /// Functions that scores go through, one after the other: they get the scaled and capped score, before ALiBi.
+    pub scores: &'a [Score<'a>],
+    /// Functions that hide keys: a query sees a key if they all say so, and the other masks.
+    pub masks: &'a [Mask<'a>],
     /// How many CTAs share the keys of a tile of queries, at most: kernels that split them take as many as the GPU has room
     /// for unless this says. The result has other bits for another number.
     pub splits: Option<u32>,
@@ -80,6 +86,8 @@ macro_rules! options {
             pub head_dim: u32,
             $(#[doc = concat!("Whether it has the option ", stringify!($field), ".")]
             pub $field: bool,)*
+            /// Which functions it has.
+            pub function_set: FunctionSet,
             /// The sequences' length.
             pub seq: Seq,
             /// Whether it writes the log-sum-exp.
@@ -91,6 +99,7 @@ macro_rules! options {
             pub const PLAIN: Variant = Variant {
                 head_dim: 64,
                 $($field: false,)*
+                function_set: FunctionSet::NONE,
                 seq: Seq::Dynamic,
                 lse: true,
             };
@@ -100,6 +109,7 @@ macro_rules! options {
                 Variant {
                     head_dim,
                     $($field: <$option>::is_asked(&problem.options),)*
+                    function_set: functions::set(&problem.options),
                     seq: problem.options.seq.unwrap_or_default(),
                     lse: problem.lse,
                 }
@@ -152,6 +162,7 @@ macro_rules! options {
             const TUNABLES: &'static [Tunable] = &[
                 HEAD_DIM,
                 $(switch(<$option as AttentionOption>::NAME, false),)*
+                FUNCTION_SET,
                 SEQ,
                 switch("LSE", true),
             ];
@@ -160,15 +171,17 @@ macro_rules! options {
             fn push_values(&self, values: &mut Values) {
                 values.push(Value::U32(self.head_dim));
                 $(values.push(Value::Bool(self.$field));)*
+                values.push(Value::U32(self.function_set.number()));
                 values.push(Value::U32(self.seq.tunable()));
                 values.push(Value::Bool(self.lse));
             }
 
             fn from_values(values: &[Value]) -> Option<Variant> {
                 match *values {
-                    [Value::U32(head_dim), $(Value::Bool($field),)* Value::U32(seq), Value::Bool(lse)] => {
+                    [Value::U32(head_dim), $(Value::Bool($field),)* Value::U32(set), Value::U32(seq), Value::Bool(lse)] => {
+                        let function_set = FunctionSet::from_number(set);
                         let seq = Seq::from_tunable(seq);
-                        Some(Variant { head_dim, $($field,)* seq, lse })
+                        Some(Variant { head_dim, $($field,)* function_set, seq, lse })
                     }
                     _ => None,
                 }
@@ -298,6 +311,7 @@ options! {
     window: Windowed,
     prefix_ranges: PrefixRanges,
     softcap: Softcap,
+    functions: Functions,
     alibi: Alibi,
     sinks: Sinks,
     packed: PackedSequences,
@@ -336,6 +350,15 @@ const SEQ: Tunable = Tunable {
     ],
     names: &[],
     default: Some(Value::U32(Variant::PLAIN.seq.tunable())),
+    option: true,
+};
+
+/// The functions that a kernel has, by their number in this process.
+const FUNCTION_SET: Tunable = Tunable {
+    name: "FUNCTION_SET",
+    values: &[Value::U32(FunctionSet::NONE.number())],
+    names: &[],
+    default: Some(Value::U32(FunctionSet::NONE.number())),
     option: true,
 };
 
@@ -484,6 +507,12 @@ impl Options<'_> {
         ]
         .into_iter()
         .filter_map(|(name, list)| Some((name, list?)))
+    }
+
+    /// Where the tensors lie that are arguments of functions.
+    pub fn function_tensors(&self) -> impl Iterator<Item = &Extent> {
+        let scores = self.scores.iter().flat_map(Score::tensors);
+        scores.chain(self.masks.iter().flat_map(Mask::tensors))
     }
 
     /// Whether keys lie in the rows of a cache, whose number is not that of the tensors of queries.

@@ -5,6 +5,7 @@
 mod alibi;
 mod cache;
 mod causal;
+mod functions;
 mod list;
 mod packed;
 mod paged;
@@ -28,9 +29,10 @@ use super::mask::VisibleKeys;
 use super::problem::Problem;
 use super::softmax::OnlineSoftmax;
 
-pub use rows::{FirstRow, RowHeads, RowValues};
+pub use rows::{FirstRow, RowHeads, RowValues, RowsAt, TileRows};
 
 pub use cache::AddedKeys;
+pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use packed::Packed;
 pub use paged::{Paged, Pages};
@@ -106,12 +108,22 @@ pub trait Hooks {
         None
     }
 
+    /// What functions of the caller's compute once for each row, held while a tile is computed: for each function, 16-row
+    /// block, and upper and lower half.
+    fn of_rows(
+        &self,
+        _problem: &KernelProblem,
+        _rows: &TileRows<'_>,
+    ) -> Vec<Vec<[RowOfFunction; 2]>> {
+        Vec::new()
+    }
+
     /// Changes a block of scores, which the softmax multiplies by [`KernelProblem::scale_log2`] afterwards.
-    /// `value` has those of [`Self::of_head`].
+    /// `held` has what [`Self::of_head`] and [`Self::of_rows`] gave.
     fn scores(
         &self,
         _problem: &KernelProblem,
-        _value: Option<&RowValues>,
+        _held: &Held,
         _s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
@@ -129,6 +141,15 @@ pub trait Hooks {
 
     /// Joins the rows' sums, when every block has been taken in and the sums are complete.
     fn finish(&self, _problem: &KernelProblem, _softmax: &OnlineSoftmax, _heads: &RowHeads<'_>) {}
+}
+
+/// What an option holds of a tile's rows while the tile is computed.
+#[derive(Clone, Debug)]
+pub struct Held {
+    /// What [`Hooks::of_head`] gave.
+    pub head: Option<RowValues>,
+    /// What [`Hooks::of_rows`] gave.
+    pub rows: Vec<Vec<[RowOfFunction; 2]>>,
 }
 
 /// A head of a sequence.

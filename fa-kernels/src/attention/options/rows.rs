@@ -18,16 +18,56 @@ pub enum FirstRow {
     },
 }
 
+impl FirstRow {
+    /// The query of a lane's row of the upper (`half` 0) or lower (1) half of 16-row block `m`.
+    #[device]
+    fn query(&self, lane: Reg<u32>, m: u32, half: u32) -> Reg<u32> {
+        match *self {
+            FirstRow::Query(query) => query + (lane >> 2) + (m * 16 + half * 8),
+            FirstRow::OfHeads { row, heads } => (row + (lane >> 2) + (m * 16 + half * 8)) / heads,
+        }
+    }
+}
+
 impl BlockAt {
     /// The query of this thread's row of the upper (`half` 0) or lower (1) half of 16-row block `m`.
     #[device]
     pub fn query(&self, m: u32, half: u32) -> Reg<u32> {
-        match self.first_row {
-            FirstRow::Query(query) => query + (self.lane >> 2) + (m * 16 + half * 8),
-            FirstRow::OfHeads { row, heads } => {
-                (row + (self.lane >> 2) + (m * 16 + half * 8)) / heads
-            }
-        }
+        self.first_row.query(self.lane, m, half)
+    }
+}
+
+/// A warp's rows of a tile.
+#[derive(Clone, Copy, Debug)]
+pub struct RowsAt {
+    /// The lane.
+    pub lane: Reg<u32>,
+    /// The warp's first row.
+    pub first_row: FirstRow,
+    /// 16-row blocks.
+    pub m_tiles: u32,
+}
+
+/// A thread's rows of a tile: their heads and their queries.
+pub struct TileRows<'a> {
+    /// The heads.
+    pub heads: RowHeads<'a>,
+    /// The rows, which are computed where they are asked for.
+    pub at: &'a dyn Fn() -> RowsAt,
+}
+
+impl TileRows<'_> {
+    /// What `of` computes of the head and the query of each row: for each 16-row block, and its upper and lower half.
+    pub fn map<V>(&self, of: impl Fn(HeadAt, Reg<u32>) -> V) -> Vec<[V; 2]> {
+        let rows = (self.at)();
+        let row = |m, half| {
+            let head = match self.heads {
+                RowHeads::One(head) => head(),
+                RowHeads::Each { of, .. } => of(m, half),
+            };
+            of(head, rows.first_row.query(rows.lane, m, half))
+        };
+        (0..rows.m_tiles).map(|m| [row(m, 0), row(m, 1)]).collect()
     }
 }
 

@@ -6,7 +6,7 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::{AttentionOption, BlockAt, Hooks, Options, RowValues, ScoreScale, Variant};
+use super::{AttentionOption, BlockAt, Held, Hooks, Options, ScoreScale, Variant};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::{LaunchError, scale_log2};
 use crate::attention::problem::Problem;
@@ -59,7 +59,7 @@ impl Hooks for Softcap {
     fn scores(
         &self,
         _problem: &KernelProblem,
-        _value: Option<&RowValues>,
+        _held: &Held,
         s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {

@@ -2,6 +2,7 @@
 
 mod alibi;
 mod causal;
+mod functions;
 mod prefix_ranges;
 mod sinks;
 mod softcap;
@@ -12,6 +13,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use fa_kernels::attention::{Options, Shape};
+
+pub use functions::Twin;
 
 /// A query of one head.
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +104,14 @@ impl Rules {
     #[must_use]
     pub fn with_prefix_ranges(mut self, of_sequences: Vec<Vec<Range<usize>>>) -> Rules {
         self.hooks.push(prefix_ranges::hook(of_sequences));
+        self
+    }
+
+    /// The same with what a function does to scores; one that hides a key gives −∞. To be said before
+    /// [`Rules::with_tensor`].
+    #[must_use]
+    pub fn with_function(mut self, twin: Twin) -> Rules {
+        self.hooks.push(functions::hook(twin));
         self
     }
 

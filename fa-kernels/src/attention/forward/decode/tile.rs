@@ -10,8 +10,8 @@ use super::tile_config::TileConfig;
 use super::work::{Io, Work};
 use crate::attention::epilogue::merge_warps;
 use crate::attention::forward::kv_stream::KvBlocks;
-use crate::attention::kernel_problem::{HeadValues, Masking};
-use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads};
+use crate::attention::kernel_problem::{Masking, RowsHeld};
+use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::warps::{Position, WarpGrid};
 
@@ -29,8 +29,8 @@ pub(super) struct Tile<'a, T> {
     /// Where this lane reads the first column block of its keys, and of its values.
     first_key: Reg<u32>,
     first_value: Reg<u32>,
-    /// What the options hold of the rows' heads.
-    of_heads: HeadValues,
+    /// What the options hold of the rows.
+    held: RowsHeld,
     pub softmax: OnlineSoftmax,
     pub acc: Accumulator,
 }
@@ -65,7 +65,17 @@ impl<'a, T: Half> Tile<'a, T> {
             q: SharedA::new(queries, lane, first_row, grid.m_tiles, s.kept()),
             first_key: KeyLanes::first(&shape, lane, position.first_key),
             first_value: ValueLanes::first(&shape, lane, position.first_key),
-            of_heads: work.problem.of_heads(&heads),
+            held: work.problem.hold(&TileRows {
+                heads,
+                at: &|| RowsAt {
+                    lane,
+                    first_row: FirstRow::OfHeads {
+                        row: work.rows.first + first_row,
+                        heads: work.rows.group,
+                    },
+                    m_tiles: grid.m_tiles,
+                },
+            }),
             softmax: OnlineSoftmax::new(grid.m_tiles, io.problem.scale_log2, TileConfig::METHOD),
             acc: Accumulator::zeros("acc", grid.m_tiles, s.variant.head_dim / 8),
         }
@@ -119,9 +129,7 @@ impl<'a, T: Half> Tile<'a, T> {
         };
         let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);
         let masking = Masking::If(&is_masked);
-        self.work
-            .problem
-            .finish_scores(s, &self.of_heads, masking, &at);
+        self.work.problem.finish_scores(s, &self.held, masking, &at);
     }
 
     /// Merges the warps, and the splits if this is the last of several, and stores the rows. `scratch` is where the blocks

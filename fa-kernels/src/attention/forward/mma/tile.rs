@@ -9,8 +9,8 @@ use fa_dsl::tile::{
 use super::tile_config::TileConfig;
 use super::work::{Io, Work, blocks, tile_at};
 use crate::attention::forward::kv_stream::{KvBlocks, KvStream};
-use crate::attention::kernel_problem::{HeadValues, Masking};
-use crate::attention::options::{BlockAt, FirstRow, RowHeads};
+use crate::attention::kernel_problem::{Masking, RowsHeld};
+use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::tile_scheduler::TileCoord;
 
@@ -29,8 +29,8 @@ pub(super) struct Tile<'a, T> {
     /// Where this lane reads the first column block of a block of keys, and of values.
     first_key: Reg<u32>,
     first_value: Reg<u32>,
-    /// What the options hold of the head.
-    of_head: HeadValues,
+    /// What the options hold of the rows.
+    held: RowsHeld,
     softmax: OnlineSoftmax,
     acc: Accumulator,
 }
@@ -59,7 +59,14 @@ impl<'a, T: Half> Tile<'a, T> {
             q: SharedA::new(queries, lane, first_row, s.m_tiles(), s.kept()),
             first_key: KeyLanes::first(&shape, lane, 0.into()),
             first_value: ValueLanes::first(&shape, lane, 0.into()),
-            of_head: work.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
+            held: work.problem.hold(&TileRows {
+                heads: RowHeads::One(&|| work.at.head_at()),
+                at: &|| RowsAt {
+                    lane,
+                    first_row: FirstRow::Query(work.at.first_query + first_row),
+                    m_tiles: s.m_tiles(),
+                },
+            }),
             softmax: OnlineSoftmax::new(s.m_tiles(), io.problem.scale_log2, s.method),
             acc: Accumulator::zeros("acc", s.m_tiles(), s.variant.head_dim / 8),
         }
@@ -161,7 +168,7 @@ impl<'a, T: Half> Tile<'a, T> {
             }
         };
         let problem = &self.work.problem;
-        problem.finish_scores(s, &self.of_head, masking, &at);
+        problem.finish_scores(s, &self.held, masking, &at);
     }
 
     /// The CTA's tile, divided again rather than held in registers, of which the blocks need all.

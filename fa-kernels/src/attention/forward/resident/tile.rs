@@ -11,8 +11,8 @@ use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, mma_nt, stage_rows_matrix};
 use super::consumer::{Consumer, Progress};
 use super::layout::Operand;
 use super::work::Work;
-use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
-use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads};
+use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld};
+use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::{OnlineSoftmax, RescalePolicy, keep};
 
 /// A tile being computed.
@@ -20,8 +20,8 @@ struct Computed<'a> {
     progress: &'a Progress,
     /// The blocks that it sees.
     blocks: Blocks,
-    /// What the options hold of the head.
-    of_head: HeadValues,
+    /// What the options hold of the rows.
+    held: RowsHeld,
     softmax: OnlineSoftmax,
     /// Scores, then P.
     s: &'a Accumulator,
@@ -47,10 +47,16 @@ impl<T: Half> Consumer<'_, T> {
         let tile = Computed {
             progress,
             blocks: self.blocks(progress.work),
-            of_head: self
-                .io
-                .problem
-                .of_heads(&RowHeads::One(&|| self.head_at(progress.work))),
+            held: self.io.problem.hold(&TileRows {
+                heads: RowHeads::One(&|| self.head_at(progress.work)),
+                at: &|| RowsAt {
+                    lane: self.lane,
+                    first_row: FirstRow::Query(
+                        self.io.first_query(s, progress.work) + self.warp * 16,
+                    ),
+                    m_tiles: 1,
+                },
+            }),
             softmax: OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method),
             s: scores,
             acc: Accumulator::zeros("acc", 1, s.variant.head_dim / 8),
@@ -322,7 +328,7 @@ impl<T: Half> Consumer<'_, T> {
             Masking::Whole
         };
         let problem = &self.io.problem;
-        problem.finish_scores(tile.s, &tile.of_head, masking, &at);
+        problem.finish_scores(tile.s, &tile.held, masking, &at);
     }
 
     /// Completes the sums of the tile's rows.

@@ -8,8 +8,8 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, queries_ring};
 use super::ping_pong::PingPong;
 use super::work::{Io, Tiles, Work};
-use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
-use crate::attention::options::{BlockAt, FirstRow, RowHeads};
+use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld};
+use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::{OnlineSoftmax, keep};
 
 /// One warp of a warpgroup that computes.
@@ -30,8 +30,8 @@ pub(super) struct Tile {
     pub work: Work,
     /// The blocks that this warpgroup's rows see, some of the tile's.
     pub blocks: Blocks,
-    /// What the options hold of the head.
-    of_head: HeadValues,
+    /// What the options hold of the rows.
+    held: RowsHeld,
     /// Blocks that went through the ring before this warpgroup's first.
     passed: Reg<u32>,
     /// The slot of this warpgroup's queries.
@@ -149,7 +149,14 @@ impl<T: Half> Consumer<'_, T> {
             all
         };
         Tile {
-            of_head: work.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
+            held: work.problem.hold(&TileRows {
+                heads: RowHeads::One(&|| work.at.head_at()),
+                at: &|| RowsAt {
+                    lane: self.lane,
+                    first_row: FirstRow::Query(work.at.first_query + self.rows + self.warp_row),
+                    m_tiles: 1,
+                },
+            }),
             work,
             blocks,
             passed: if s.variant.masked() {
@@ -344,6 +351,6 @@ impl<T: Half> Consumer<'_, T> {
             }
         };
         let problem = &tile.work.problem;
-        problem.finish_scores(s, &tile.of_head, masking, &at);
+        problem.finish_scores(s, &tile.held, masking, &at);
     }
 }

@@ -1,0 +1,115 @@
+//! What the values of a function depend on.
+
+use super::{Block, Function, Operand, RegId, Stmt, StmtKind};
+
+/// On which of its inputs each statement and each register of a function depends, as sets of bits. Who asks says which bits a
+/// parameter stands for; what depends on no parameter has none.
+///
+/// Statements of a function have no effects, so those that depend on little can be computed earlier than others that stand
+/// before them, and once for many values of the inputs that they do not depend on.
+#[derive(Clone, Debug)]
+pub struct Dependence {
+    statements: Vec<u8>,
+    regs: Vec<u8>,
+}
+
+impl Dependence {
+    /// Of a function whose parameter number n stands for the bits `bits(n)`.
+    pub fn of(function: &Function, bits: impl Fn(usize) -> u8) -> Dependence {
+        let mut regs = vec![0; function.regs.len()];
+        for (number, param) in function.params.iter().enumerate() {
+            regs[param.reg.0 as usize] = bits(number);
+        }
+        let mut dependence = Dependence {
+            statements: vec![0; function.body.len()],
+            regs,
+        };
+        while dependence.spread(function) {}
+        dependence
+    }
+
+    /// The bits of the statement of this number of the function's body, all inside it included.
+    pub fn statement(&self, number: usize) -> u8 {
+        self.statements[number]
+    }
+
+    /// The bits of an operand.
+    pub fn operand(&self, operand: Operand) -> u8 {
+        match operand {
+            Operand::Reg(reg) => self.regs[reg.0 as usize],
+            Operand::Imm(_) => 0,
+        }
+    }
+
+    /// One round; whether anything has changed. All statements that assign to a variable have the same bits, so that they
+    /// stay in order.
+    fn spread(&mut self, function: &Function) -> bool {
+        let mut changed = false;
+        for (number, stmt) in function.body.iter().enumerate() {
+            let mut touched = Touched::default();
+            touched.statement(stmt);
+            let read = touched.read.iter().map(|operand| self.operand(*operand));
+            let written = touched.written.iter().map(|reg| self.regs[reg.0 as usize]);
+            let bits = read.chain(written).fold(0, |all, bits| all | bits);
+            for reg in &touched.written {
+                let known = &mut self.regs[reg.0 as usize];
+                changed |= *known != bits;
+                *known = bits;
+            }
+            changed |= self.statements[number] != bits;
+            self.statements[number] = bits;
+        }
+        changed
+    }
+}
+
+/// What a statement reads and writes.
+#[derive(Default)]
+struct Touched {
+    read: Vec<Operand>,
+    written: Vec<RegId>,
+}
+
+impl Touched {
+    fn block(&mut self, block: &Block) {
+        block.iter().for_each(|stmt| self.statement(stmt));
+    }
+
+    fn statement(&mut self, stmt: &Stmt) {
+        match &stmt.kind {
+            StmtKind::Inst(inst) => {
+                self.read.extend(&inst.srcs);
+                self.written.extend(&inst.dsts);
+            }
+            StmtKind::Var { reg, init: value } | StmtKind::Set { reg, value } => {
+                self.read.push(*value);
+                self.written.push(*reg);
+            }
+            StmtKind::If {
+                cond,
+                then,
+                otherwise,
+            } => {
+                self.read.push(*cond);
+                self.block(then);
+                self.block(otherwise);
+            }
+            StmtKind::For {
+                var,
+                start,
+                end,
+                body,
+                ..
+            } => {
+                self.read.extend([*start, *end]);
+                self.written.push(*var);
+                self.block(body);
+            }
+            StmtKind::While { head, cond, body } => {
+                self.block(head);
+                self.read.push(*cond);
+                self.block(body);
+            }
+        }
+    }
+}

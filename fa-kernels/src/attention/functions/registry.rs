@@ -1,0 +1,189 @@
+//! The functions that this process has staged, and the sets of them that kernels are specialised to.
+//!
+//! Configurations are plain values, so that they name what they have by number: loaded programs are found by it. The number of a
+//! function is a hash of what it computes; where two have the same one the later gets the next that is free. Equal functions
+//! are one, however often they are made, and stay for as long as the process runs.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
+
+use fa_dsl::ir::{Function, ParamKind};
+use fa_dsl::validate::Valid;
+
+use super::{Mask, Score};
+
+/// What a function is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// It changes scores.
+    Score,
+    /// It says which keys queries see.
+    Mask,
+}
+
+/// A staged function.
+pub struct Staged {
+    set: FunctionSet,
+    kind: Kind,
+    function: Valid<Function>,
+    canonical: String,
+}
+
+impl Staged {
+    /// What it is for.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// What it computes.
+    pub fn function(&self) -> &Function {
+        &self.function
+    }
+
+    /// How many of its arguments are tensors, and how many parameter words they all have.
+    pub(in crate::attention) fn size(&self) -> [usize; 2] {
+        let arguments = self.function.arguments();
+        let is_tensor = |kind| matches!(kind, ParamKind::Pointer { .. });
+        let tensors = arguments.iter().filter(|it| is_tensor(it.kind)).count();
+        [tensors, arguments.len()]
+    }
+}
+
+impl fmt::Debug for Staged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} function {:#010x}", self.kind, self.set.0)
+    }
+}
+
+/// Equal functions are one.
+impl PartialEq for Staged {
+    fn eq(&self, other: &Staged) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// The functions that a kernel is specialised to, by a number of this process; 0 for none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FunctionSet(u32);
+
+/// The members of each set.
+type Sets = HashMap<u32, &'static [&'static Staged]>;
+
+static SETS: LazyLock<RwLock<Sets>> = LazyLock::new(RwLock::default);
+
+fn sets() -> RwLockReadGuard<'static, Sets> {
+    SETS.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl FunctionSet {
+    /// No functions.
+    pub const NONE: FunctionSet = FunctionSet(0);
+
+    /// The set of this number.
+    pub const fn from_number(number: u32) -> FunctionSet {
+        FunctionSet(number)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The set of these functions. Of more than one it is looked up; nothing is allocated once it is known.
+    pub fn of(scores: &[Score<'_>], masks: &[Mask<'_>]) -> FunctionSet {
+        let members = || {
+            let scores = scores.iter().map(Score::staged);
+            scores.chain(masks.iter().map(Mask::staged))
+        };
+        match scores.len() + masks.len() {
+            0 => FunctionSet::NONE,
+            1 => members().next().map_or(FunctionSet::NONE, |only| only.set),
+            _ => FunctionSet::of_several(members),
+        }
+    }
+
+    fn of_several<I: Iterator<Item = &'static Staged>>(members: impl Fn() -> I) -> FunctionSet {
+        let first = members().fold(Hash::new(), |hash, member| {
+            hash.bytes(&member.set.0.to_le_bytes())
+        });
+        let is_this = |known: &[&'static Staged]| known.iter().copied().eq(members());
+        if let Ok(found) = find(&sets(), first.number(), is_this) {
+            return FunctionSet(found);
+        }
+        let mut sets = SETS.write().unwrap_or_else(PoisonError::into_inner);
+        match find(&sets, first.number(), is_this) {
+            Ok(found) => FunctionSet(found),
+            Err(free) => {
+                sets.insert(free, members().collect::<Vec<_>>().leak());
+                FunctionSet(free)
+            }
+        }
+    }
+
+    /// Its functions, scores before masks; `None` if this process has no set of this number.
+    pub fn members(self) -> Option<&'static [&'static Staged]> {
+        match self {
+            FunctionSet::NONE => Some(&[]),
+            FunctionSet(number) => sets().get(&number).copied(),
+        }
+    }
+}
+
+/// The number of the set that is the one, from `number` on, or the first that is free.
+fn find(
+    sets: &Sets,
+    mut number: u32,
+    is_it: impl Fn(&[&'static Staged]) -> bool,
+) -> Result<u32, u32> {
+    loop {
+        match sets.get(&number) {
+            Some(members) if is_it(members) => return Ok(number),
+            Some(_) => number = number.wrapping_add(1).max(1),
+            None => return Err(number),
+        }
+    }
+}
+
+/// The function that this process knows as this one, or this one from now on.
+pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
+    let canonical = function.canonical();
+    let hash = Hash::new().bytes(&[kind as u8]).bytes(canonical.as_bytes());
+    let is_this = |known: &[&'static Staged]| match known {
+        [known] => known.kind == kind && known.canonical == canonical,
+        _ => false,
+    };
+    let mut sets = SETS.write().unwrap_or_else(PoisonError::into_inner);
+    match find(&sets, hash.number(), is_this) {
+        Ok(number) => sets[&number][0],
+        Err(number) => {
+            let staged: &'static Staged = Box::leak(Box::new(Staged {
+                set: FunctionSet(number),
+                kind,
+                function,
+                canonical,
+            }));
+            sets.insert(number, vec![staged].leak());
+            staged
+        }
+    }
+}
+
+/// FNV-1a: the same in every process.
+struct Hash(u64);
+
+impl Hash {
+    fn new() -> Hash {
+        Hash(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn bytes(self, bytes: &[u8]) -> Hash {
+        let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+        Hash(bytes.iter().fold(self.0, step))
+    }
+
+    /// Never 0.
+    fn number(&self) -> u32 {
+        ((self.0 >> 32) as u32 ^ self.0 as u32).max(1)
+    }
+}

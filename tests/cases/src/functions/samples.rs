@@ -1,0 +1,325 @@
+//! The functions of the library, and some of what else can be written.
+
+use fa::attention::{At, MaskFunction, ScoreFunction};
+use fa::dsl::prelude::*;
+use fa::functions;
+use fa_reference::{Query, Shape};
+use fastrand::Rng;
+
+use super::{Bound, Numbers, Sample};
+
+/// All of them. Lengths need not be those that a function is meant for.
+pub const SAMPLES: &[Sample] = &[
+    Sample {
+        name: "alibi",
+        tensors: |shape, rng| vec![floats(&[shape.heads], rng)],
+        bind: |views, _| Bound::Score(alibi().with(views.f32(0))),
+        twin: |tensors, shape, at, key, score| {
+            score - tensors[0].at(&[at.head]) * distance(shape, at, key).abs() as f64
+        },
+    },
+    Sample {
+        name: "a cubic with a branch and a loop",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Score(branching().with((0.25, 3))),
+        twin: |_, _, at, key, score| {
+            let tail = if (at.i + key).is_multiple_of(3) {
+                score * 0.25
+            } else {
+                score - 0.125
+            };
+            tail + 3.0 * 0.25
+        },
+    },
+    Sample {
+        name: "even keys of odd KV heads",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Mask(even_keys().with(())),
+        twin: |_, shape, at, key, score| {
+            let kv_head = at.head / shape.group();
+            seen(key % 2 == 0 || kv_head % 2 == 1, score)
+        },
+    },
+    Sample {
+        name: "additive bias",
+        tensors: |shape, rng| {
+            let sizes = [shape.batch, shape.heads, shape.seq_q, shape.seq_k];
+            vec![floats(&sizes, rng)]
+        },
+        bind: |views, _| Bound::Score(functions::additive_bias().with(views.f32(0))),
+        twin: |tensors, _, at, key, score| score + tensors[0].at(&[at.batch, at.head, at.i, key]),
+    },
+    Sample {
+        name: "additive bias of the keys, float16",
+        tensors: |shape, rng| vec![halves(&[1, shape.heads, 1, shape.seq_k], rng)],
+        bind: |views, _| Bound::Score(functions::additive_bias().with(views.f16(0))),
+        twin: |tensors, _, at, key, score| score + tensors[0].at(&[0, at.head, 0, key]),
+    },
+    Sample {
+        name: "relative bias",
+        tensors: |shape, rng| vec![floats(&[shape.heads, 2 * 20 + 1], rng)],
+        bind: |views, _| Bound::Score(functions::relative_bias().with((views.f32(0), 20))),
+        twin: |tensors, shape, at, key, score| {
+            let place = distance(shape, at, key).clamp(-20, 20) + 20;
+            score + tensors[0].at(&[at.head, place as usize])
+        },
+    },
+    Sample {
+        name: "T5's bias",
+        tensors: |shape, rng| vec![floats(&[32, shape.heads], rng)],
+        bind: |views, _| Bound::Score(functions::t5_bias(32, 128, true).with(views.f32(0))),
+        twin: |tensors, shape, at, key, score| {
+            let bucket = t5_bucket(distance(shape, at, key), 32, 128.0, true);
+            score + tensors[0].at(&[bucket, at.head])
+        },
+    },
+    Sample {
+        name: "T5's bias of decoders",
+        tensors: |shape, rng| vec![floats(&[16, shape.heads], rng)],
+        bind: |views, _| Bound::Score(functions::t5_bias(16, 50, false).with(views.f32(0))),
+        twin: |tensors, shape, at, key, score| {
+            let bucket = t5_bucket(distance(shape, at, key), 16, 50.0, false);
+            score + tensors[0].at(&[bucket, at.head])
+        },
+    },
+    Sample {
+        name: "Swin's bias",
+        tensors: |shape, rng| {
+            let rows = shape.seq_q.max(shape.seq_k).div_ceil(WIDTH).max(1);
+            vec![floats(
+                &[shape.heads, (2 * rows - 1) * (2 * WIDTH - 1)],
+                rng,
+            )]
+        },
+        bind: |views, shape| {
+            let rows = shape.seq_q.max(shape.seq_k).div_ceil(WIDTH).max(1);
+            Bound::Score(functions::swin_bias(rows as u32, WIDTH as u32).with(views.f32(0)))
+        },
+        twin: |tensors, _, at, key, score| {
+            let places = (tensors[0].sizes()[1] as usize / (2 * WIDTH - 1)).div_ceil(2);
+            let row = at.i / WIDTH + places - 1 - key / WIDTH;
+            let column = at.i % WIDTH + WIDTH - 1 - key % WIDTH;
+            score + tensors[0].at(&[at.head, row * (2 * WIDTH - 1) + column])
+        },
+    },
+    Sample {
+        name: "documents",
+        tensors: |shape, rng| {
+            let [batch, seq_q, seq_k] = [shape.batch, shape.seq_q, shape.seq_k];
+            vec![parts(&[batch, seq_q], rng), parts(&[batch, seq_k], rng)]
+        },
+        bind: |views, _| Bound::Mask(functions::documents().with((views.i32(0), views.i32(1)))),
+        twin: |tensors, _, at, key, score| seen(same_document(tensors, at, key), score),
+    },
+    Sample {
+        name: "prefix LM",
+        tensors: |shape, rng| {
+            let prefix = (0..shape.batch).map(|_| rng.u32(..=shape.seq_k as u32));
+            vec![Numbers::U32(vec![shape.batch as u64], prefix.collect())]
+        },
+        bind: |views, _| Bound::Mask(functions::prefix_lm().with(views.u32(0))),
+        twin: |tensors, shape, at, key, score| {
+            let in_prefix = (key as f64) < tensors[0].at(&[at.batch]);
+            seen(in_prefix || distance(shape, at, key) >= 0, score)
+        },
+    },
+    Sample {
+        name: "shared prefix",
+        tensors: |shape, rng| {
+            vec![
+                parts(&[1, shape.seq_q], rng),
+                parts(&[shape.batch, shape.seq_k], rng),
+            ]
+        },
+        bind: |views, _| {
+            Bound::Mask(functions::shared_prefix().with((views.i32(0), views.i32(1), 13)))
+        },
+        twin: |tensors, _, at, key, score| seen(key < 13 || same_document(tensors, at, key), score),
+    },
+    Sample {
+        name: "tree",
+        tensors: |shape, rng| {
+            let words = shape.seq_q.div_ceil(32).max(1);
+            let bits = (0..shape.batch * shape.seq_q * words).map(|_| rng.u32(..));
+            let sizes = [shape.batch, shape.seq_q, words].map(|size| size as u64);
+            vec![Numbers::U32(sizes.to_vec(), bits.collect())]
+        },
+        bind: |views, _| Bound::Mask(functions::tree().with(views.u32(0))),
+        twin: |tensors, shape, at, key, score| {
+            // Where there are more queries than keys, the first queries are of no tree.
+            let first = (shape.seq_k as u32).wrapping_sub(shape.seq_q as u32);
+            let token = (key as u32).max(first) - first;
+            let word = |token: u32| tensors[0].at(&[at.batch, at.i, token as usize / 32]) as u32;
+            seen(
+                (key as u32) < first || word(token) >> (token % 32) & 1 == 1,
+                score,
+            )
+        },
+    },
+    Sample {
+        name: "window and sinks",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Mask(functions::window_and_sinks().with((33, 4))),
+        twin: |_, shape, at, key, score| {
+            let distance = distance(shape, at, key);
+            seen(distance >= 0 && (distance < 33 || key < 4), score)
+        },
+    },
+    Sample {
+        name: "global tokens",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Mask(functions::global_tokens().with((20, 3))),
+        twin: |_, shape, at, key, score| {
+            let near = distance(shape, at, key).abs() <= 20;
+            seen(near || key < 3 || at.i < 3, score)
+        },
+    },
+    Sample {
+        name: "dilated window",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Mask(functions::dilated_window().with((12, 3))),
+        twin: |_, shape, at, key, score| {
+            let distance = distance(shape, at, key).abs();
+            seen(distance % 3 == 0 && distance / 3 <= 12, score)
+        },
+    },
+    Sample {
+        name: "block diffusion",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Mask(functions::block_diffusion(12).with(70)),
+        twin: |_, _, at, key, score| {
+            let length = 70;
+            let (clean_q, clean_k) = (at.i >= length, key >= length);
+            let block_q = if clean_q { at.i - length } else { at.i } / 12;
+            let block_k = if clean_k { key - length } else { key } / 12;
+            let is_seen = match (clean_q, clean_k) {
+                (false, false) => block_q == block_k,
+                (false, true) => block_k < block_q,
+                (true, true) => block_k <= block_q,
+                (true, false) => false,
+            };
+            seen(is_seen, score)
+        },
+    },
+    Sample {
+        name: "neighborhoods in 2-D",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| {
+            Bound::Mask(functions::neighborhood_2d([ROWS as u32, WIDTH as u32], 5).with(()))
+        },
+        twin: |_, _, at, key, score| {
+            let row = near(at.i / WIDTH, key / WIDTH, ROWS, 5);
+            seen(row && near(at.i % WIDTH, key % WIDTH, WIDTH, 5), score)
+        },
+    },
+    Sample {
+        name: "sliding tiles in 3-D",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Mask(functions::sliding_tiles_3d([40, 3, 2], 8, [3, 1, 2]).with(())),
+        twin: |_, _, at, key, score| {
+            let place = |token: usize| [token / 8 / 6, token / 8 / 2 % 3, token / 8 % 2];
+            let (query, key) = (place(at.i), place(key));
+            let of = |d: usize| near(query[d], key[d], [40, 3, 2][d], [3, 1, 2][d]);
+            seen(of(0) && of(1) && of(2), score)
+        },
+    },
+];
+
+/// Tokens of a row of the grids, and rows.
+const WIDTH: usize = 16;
+const ROWS: usize = 64;
+
+fn alibi() -> ScoreFunction<Tensor<f32>> {
+    let function = |score, at: At, slopes: Tensor<f32>| {
+        score - slopes.at(&[at.head]).load(0) * at.distance().abs().to_f32()
+    };
+    ScoreFunction::new(function).expect("it stages")
+}
+
+fn branching() -> ScoreFunction<(Reg<f32>, Reg<u32>)> {
+    ScoreFunction::new(branch_and_loop).expect("it stages")
+}
+
+#[device]
+fn branch_and_loop(score: Reg<f32>, at: At, (factor, times): (Reg<f32>, Reg<u32>)) -> Reg<f32> {
+    let third = (at.query + at.key) % 3;
+    let mut sum = if third == 0 {
+        score * factor
+    } else {
+        score - 0.125
+    };
+    for _ in range(0, times) {
+        sum = sum + factor;
+    }
+    sum
+}
+
+fn even_keys() -> MaskFunction<()> {
+    let function = |at: At, ()| (at.key & 1).eq(0) | (at.kv_head & 1).eq(1);
+    MaskFunction::new(function).expect("it stages")
+}
+
+fn distance(shape: &Shape, at: &Query, key: usize) -> i64 {
+    at.i as i64 + shape.seq_k as i64 - shape.seq_q as i64 - key as i64
+}
+
+fn seen(is_seen: bool, score: f64) -> f64 {
+    if is_seen { score } else { f64::NEG_INFINITY }
+}
+
+fn same_document(tensors: &[Numbers], at: &Query, key: usize) -> bool {
+    tensors[0].at(&[at.batch, at.i]) == tensors[1].at(&[at.batch, key])
+}
+
+fn near(query: usize, key: usize, count: usize, kernel: usize) -> bool {
+    let begin = query.saturating_sub(kernel / 2).min(count - kernel);
+    (begin..begin + kernel).contains(&key)
+}
+
+/// `relative_position_bucket` of T5, of −distance.
+fn t5_bucket(distance: i64, buckets: usize, max_distance: f64, both: bool) -> usize {
+    let of_direction = if both { buckets / 2 } else { buckets };
+    let first = if both && distance < 0 {
+        of_direction
+    } else {
+        0
+    };
+    let length = if both {
+        distance.unsigned_abs()
+    } else {
+        distance.max(0) as u64
+    } as usize;
+    let exact = of_direction / 2;
+    if length < exact {
+        return first + length;
+    }
+    let steps = (of_direction - exact) as f64;
+    let ratio = (length as f64 / exact as f64).ln() / (max_distance / exact as f64).ln();
+    let far = exact + (ratio * steps + 1e-9) as usize;
+    first + far.min(of_direction - 1)
+}
+
+fn floats(sizes: &[usize], rng: &mut Rng) -> Numbers {
+    let count = sizes.iter().product::<usize>();
+    let values = (0..count).map(|_| 2.0 * rng.f32() - 0.5).collect();
+    Numbers::F32(sizes.iter().map(|size| *size as u64).collect(), values)
+}
+
+fn halves(sizes: &[usize], rng: &mut Rng) -> Numbers {
+    let count = sizes.iter().product::<usize>();
+    let values = (0..count).map(|_| f16::from_f32(2.0 * rng.f32() - 0.5));
+    let values = values.collect();
+    Numbers::F16(sizes.iter().map(|size| *size as u64).collect(), values)
+}
+
+/// Numbers of documents, of some length each.
+fn parts(sizes: &[usize], rng: &mut Rng) -> Numbers {
+    let count = sizes.iter().product::<usize>();
+    let mut document = -2;
+    let mut next = || {
+        document += i32::from(rng.u8(..40) == 0);
+        document
+    };
+    let values = (0..count).map(|_| next()).collect();
+    Numbers::I32(sizes.iter().map(|size| *size as u64).collect(), values)
+}

@@ -1,0 +1,308 @@
+//! Functions of scores and masks on the interpreter, each against its twin in float64.
+
+use fa::prelude::*;
+use fa_cases::functions::{SAMPLES, Sample};
+use fa_cases::{CacheCase, CacheLayout, Case, Failure, PackedCase, Runner, schedules, table};
+use fa_dsl::prelude::Tensor;
+use fa_dsl::target::Arch;
+use fa_kernels::attention::forward::{DecodeF16Config, MmaF16Config};
+use fa_reference::Shape;
+use rayon::prelude::*;
+
+/// Runs cases on as many threads as there are.
+fn check_all(cases: Vec<(Case, Runner)>) {
+    let failures: Vec<Failure> = cases
+        .into_par_iter()
+        .filter_map(|(case, runner)| {
+            let device = Device::cpu();
+            match case.seed % 2 {
+                0 => case.check::<f16>(&device, &runner).err(),
+                _ => case.check::<bf16>(&device, &runner).err(),
+            }
+        })
+        .collect();
+    let shown: Vec<String> = failures.iter().take(5).map(ToString::to_string).collect();
+    assert!(
+        failures.is_empty(),
+        "{} fail, among them\n{}",
+        failures.len(),
+        shown.join("\n")
+    );
+}
+
+fn shape(seq_q: usize, seq_k: usize) -> Shape {
+    Shape {
+        batch: 2,
+        heads: 4,
+        kv_heads: 2,
+        ..table::small(seq_q, seq_k)
+    }
+}
+
+fn case(
+    sample: &'static Sample,
+    (seq_q, seq_k): (usize, usize),
+    options: Options<'static>,
+) -> Case {
+    Case {
+        functions: std::slice::from_ref(sample),
+        seed: sample.name.len() as u64,
+        ..Case::new(shape(seq_q, seq_k), options)
+    }
+}
+
+#[test]
+fn each_function_where_attention_chooses() {
+    let all = SAMPLES.iter().flat_map(|sample| {
+        let lengths = [(150, 170), (1, 100), (70, 40)].into_iter();
+        lengths.map(move |lengths| (case(sample, lengths, Options::default()), Runner::ATTENTION))
+    });
+    check_all(all.collect());
+}
+
+/// Every schedule with every way of computing softmax, and the schedule for few queries.
+#[test]
+fn every_schedule() {
+    let mut runners = schedules::strategies().expect("every schedule has these tunables");
+    for decode in ["DecodeF16<16,64,4>", "DecodeF16<64,64,4>"] {
+        let config = DecodeF16Config::parse(decode).expect("it has these tunables");
+        runners.push(Runner::of_either(&config));
+    }
+    let fixed = Options {
+        seq: Some(Seq::Static(128)),
+        ..Options::default()
+    };
+    let all = SAMPLES.iter().enumerate().flat_map(|(number, sample)| {
+        let dynamic = case(sample, (100, 130), Options::default());
+        let fixed = case(sample, (128, 128), fixed);
+        let some = runners.iter().skip(number % 2).step_by(2);
+        some.flat_map(move |runner| [(dynamic, *runner), (fixed, *runner)])
+    });
+    let all: Vec<_> = all
+        .filter(|(case, runner)| runner.fits(Arch::Sm90a, case))
+        .collect();
+    let with = |name: &str| {
+        all.iter()
+            .any(|(_, runner)| runner.to_string().contains(name))
+    };
+    assert!(["WarpSpecialized", "Resident", "Mma", "Decode"].map(with) == [true; 4]);
+    check_all(all);
+}
+
+/// Beside every other option, and on an older architecture.
+#[test]
+fn beside_other_options() {
+    let options: Vec<_> = table::options(90, 130)
+        .into_iter()
+        .filter(|options| !matches!(options.seq, Some(Seq::Static(_))))
+        .collect();
+    let all = SAMPLES.iter().enumerate().flat_map(|(number, sample)| {
+        let some = options.iter().skip(number % 5).step_by(5);
+        some.map(move |options| case(sample, (90, 130), *options).with_tensors(number as u8))
+    });
+    let all: Vec<Case> = all.collect();
+    let device = || Device::cpu_as(Arch::Sm80);
+    all.par_iter().for_each(|case| {
+        let result = case.check::<bf16>(&device(), &Runner::ATTENTION);
+        result.unwrap_or_else(|failure| panic!("{failure}"));
+    });
+    check_all(
+        all.into_iter()
+            .map(|case| (case, Runner::ATTENTION))
+            .collect(),
+    );
+}
+
+/// Scores go through one function after the other, and all masks have to agree.
+#[test]
+fn several_functions() {
+    let chosen = |names: &[&str]| -> &'static [Sample] {
+        let samples = SAMPLES.iter().filter(|it| names.contains(&it.name));
+        samples.copied().collect::<Vec<_>>().leak()
+    };
+    let sets = [
+        chosen(&["alibi", "a cubic with a branch and a loop"]),
+        chosen(&["alibi", "documents", "prefix LM"]),
+        chosen(&["even keys of odd KV heads", "window and sinks"]),
+        chosen(&[
+            "relative bias",
+            "additive bias of the keys, float16",
+            "dilated window",
+        ]),
+    ];
+    let all = sets.into_iter().flat_map(|functions| {
+        [(100, 130), (2, 200)].map(|lengths| {
+            let one = case(&functions[0], lengths, Options::default());
+            (Case { functions, ..one }, Runner::ATTENTION)
+        })
+    });
+    check_all(all.collect());
+}
+
+/// The indices are those within each sequence.
+#[test]
+fn packed_sequences() {
+    let lengths = [
+        (70, 70),
+        (1, 200),
+        (0, 40),
+        (130, 33),
+        (7, 0),
+        (0, 0),
+        (3, 128),
+    ];
+    let runners = schedules::packed().expect("every schedule has these tunables");
+    SAMPLES.par_iter().enumerate().for_each(|(number, sample)| {
+        let options = Options {
+            causal: number % 2 == 0,
+            ..Options::default()
+        };
+        let mut packed = PackedCase::new(&lengths, shape(1, 1), options);
+        packed.case.functions = std::slice::from_ref(sample);
+        for runner in [Runner::ATTENTION, runners[0], runners[1 + number % 7]] {
+            let result = packed.check::<bf16>(&Device::cpu(), &runner);
+            result.unwrap_or_else(|cause| panic!("{}, {runner}: {cause}", sample.name));
+        }
+    });
+}
+
+#[test]
+fn keys_in_a_cache() {
+    let layouts = [
+        CacheLayout::Rows {
+            shuffled: true,
+            padded: true,
+        },
+        CacheLayout::Pages {
+            page: 16,
+            heads_first: false,
+        },
+    ];
+    let lengths = [(1, 70), (5, 200), (0, 33), (2, 0), (17, 17), (1, 64)];
+    let mma = MmaF16Config::parse("MmaF16<64,64,4>").expect("it has these tunables");
+    SAMPLES.par_iter().enumerate().for_each(|(number, sample)| {
+        let splits = Options {
+            splits: Some(3),
+            ..Options::default()
+        };
+        let runs = [
+            (Runner::ATTENTION, splits),
+            (Runner::of_either(&mma), Options::default()),
+        ];
+        for (runner, options) in runs {
+            let mut sequences = PackedCase::new(&lengths, shape(1, 1), options);
+            sequences.case.functions = std::slice::from_ref(sample);
+            let case = CacheCase {
+                sequences,
+                layout: layouts[number % 2],
+                packed: true,
+            };
+            let result = case.check::<f16>(&Device::cpu(), &runner);
+            result.unwrap_or_else(|cause| panic!("{}, {runner}: {cause}", sample.name));
+        }
+    });
+}
+
+/// The comparison itself finds a function that is a little off.
+#[test]
+fn a_wrong_function_is_a_failure() {
+    let wrong = Sample {
+        twin: |_, shape, at, key, score| match (at.i + shape.seq_k - shape.seq_q).checked_sub(key) {
+            Some(0..34) => score,
+            Some(_) if key < 4 => score,
+            _ => f64::NEG_INFINITY,
+        },
+        ..*SAMPLES
+            .iter()
+            .find(|it| it.name == "window and sinks")
+            .expect("there is one")
+    };
+    let functions: &'static [Sample] = vec![wrong].leak();
+    let case = case(&functions[0], (100, 130), Options::default());
+    assert!(
+        case.check::<f16>(&Device::cpu(), &Runner::ATTENTION)
+            .is_err()
+    );
+}
+
+mod refused {
+    use super::*;
+    use fa::attention::{AttentionError, FunctionError};
+    use fa::kernels::attention::LaunchError;
+    use fa::runtime::Error;
+
+    fn run(device: &Device, options: &Options<'_>) -> Result<(), AttentionError> {
+        let q = device.upload(&vec![f16::ONE; 64 * 64])?;
+        let view = q.contiguous(&[1, 64, 1, 64])?;
+        attention(device, view, view, view, options).map(drop)
+    }
+
+    /// The interpreter says which line of the function reads outside of which tensor.
+    #[test]
+    fn what_reads_outside_of_a_tensor() -> Result<(), Box<dyn std::error::Error>> {
+        let device = Device::cpu();
+        let short = device.upload(&[1.0_f32; 63])?;
+        let line = line!() + 1;
+        let function = ScoreFunction::new(|score, at: At, bias: Tensor<f32>| {
+            score + bias.at(&[at.key]).load(0)
+        })?;
+        let options = Options {
+            scores: &[function.with(short.contiguous(&[63])?)],
+            ..Options::default()
+        };
+        let Err(AttentionError::Runtime(error @ Error::Interpreter(_))) = run(&device, &options)
+        else {
+            panic!("it is outside");
+        };
+        let text = error.to_string();
+        let place = format!("tests/functions.rs:{line} (score_function)");
+        assert!(
+            text.contains("argument0") && text.contains(&place),
+            "{text}"
+        );
+        Ok(())
+    }
+
+    #[test]
+    fn what_does_more_than_compute() {
+        let barrier = MaskFunction::new(|at: At, ()| {
+            fa::dsl::prelude::barrier();
+            at.key.lt(at.query)
+        });
+        let Err(error @ FunctionError::Invalid(_)) = barrier else {
+            panic!("barriers have effects");
+        };
+        let text = error.to_string();
+        assert!(
+            text.contains("tests/functions.rs:") && text.contains("cannot do `bar.sync"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn more_tensors_than_fit() -> Result<(), Box<dyn std::error::Error>> {
+        let device = Device::cpu();
+        let bias = device.upload(&[1.0_f32])?;
+        let bias = bias.contiguous(&[1])?;
+        let function = ScoreFunction::new(
+            |score, _: At, (a, b, c): (Tensor<f32>, Tensor<f32>, Tensor<f32>)| {
+                score + a.at(&[]).load(0) + b.at(&[]).load(0) + c.at(&[]).load(0)
+            },
+        )?;
+        let of_three = function.with((bias, bias, bias));
+        let all = [of_three; 3];
+        let scores = |count| Options {
+            scores: &all[..count],
+            ..Options::default()
+        };
+        assert!(run(&device, &scores(2)).is_ok());
+        let refused = run(&device, &scores(3));
+        let Err(AttentionError::Launch(LaunchError::OptionValue { option, reason })) = refused
+        else {
+            panic!("nine do not fit");
+        };
+        assert_eq!(option, "scores and masks");
+        assert!(reason.contains("9 tensors"), "{reason}");
+        Ok(())
+    }
+}
