@@ -1076,131 +1076,131 @@ decode_bf16(
         f32 acc_63 = 0.0f;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t380;
         asm volatile("mov.b32 %0, %1;" : "=r"(t380) : "r"(t371));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t381 = t380 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t382 = t380 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t383 = t380 ^ 96u;
         const u32 t384 = ring + t380;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t384) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t385 = ring + t381;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t385) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t386 = ring + t382;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t386) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t387 = ring + t383;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t387) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t384) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_51), "r"(m_52));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t385) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_55), "r"(m_56));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t386) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_59), "r"(m_60));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t387) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t388 = 0u < t31;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t389 = t33 <= 0u;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t390 = t388 | t389;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
         if (t390) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t391 = t27 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t392 = t391 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_5 = t392 + t41;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t394 = lane & 3u;
@@ -1208,11 +1208,11 @@ decode_bf16(
             const u32 t395 = t394 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 column = first_key_5 + t395;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t397 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t398 = first + t397;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t399 = t398 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
             const u32 t400 = seq_k > column ? seq_k : column;
@@ -1242,13 +1242,13 @@ decode_bf16(
             const f32 t409 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
             s_6 = t409;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t410 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t411 = first + t410;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t412 = t411 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t413 = t412 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
             const u32 t414 = seq_k > column ? seq_k : column;
@@ -1728,103 +1728,103 @@ decode_bf16(
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t556;
         asm volatile("mov.b32 %0, %1;" : "=r"(t556) : "r"(t379));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t557 = t556 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t558 = t556 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t559 = t556 ^ 96u;
         const u32 t560 = t89 + t556;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t561 = t89 + t557;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t562 = t89 + t558;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t563 = t89 + t559;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t560) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_65), "r"(m_66));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_67), "r"(m_68));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t561) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_69), "r"(m_70));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_71), "r"(m_72));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t562) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_73), "r"(m_74));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_75), "r"(m_76));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t563) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_77), "r"(m_78));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_79), "r"(m_80));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t560) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_81), "r"(m_82));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_83), "r"(m_84));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t561) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_85), "r"(m_86));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_87), "r"(m_88));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t562) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_89), "r"(m_90));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_91), "r"(m_92));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t563) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_93), "r"(m_94));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t552), "r"(t553), "r"(t554), "r"(t555), "r"(m_95), "r"(m_96));
-#line 78 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < t29; i += 1u) {
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2026,21 +2026,21 @@ decode_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t641 = t564 + 1u;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_10 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_11 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_12 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_13 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_14 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_15 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t642 = i & 1u;
@@ -2048,117 +2048,117 @@ decode_bf16(
             const u32 t643 = t642 << 14u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t644 = ring + t643;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t645;
             asm volatile("mov.b32 %0, %1;" : "=r"(t645) : "r"(t371));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t646 = t645 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t647 = t645 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t648 = t645 ^ 96u;
             const u32 t649 = t644 + t645;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t649) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t650 = t644 + t646;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t650) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t651 = t644 + t647;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t651) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t652 = t644 + t648;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t652) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t649) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_115), "r"(m_116));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t650) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t651) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_123), "r"(m_124));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t652) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t653 = i < t31;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t654 = t33 <= i;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t655 = t653 | t654;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             if (t655) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t656 = t27 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t657 = t656 - i;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t658 = t657 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_8 = t658 + t41;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t660 = lane & 3u;
@@ -2166,11 +2166,11 @@ decode_bf16(
                 const u32 t661 = t660 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 column_2 = first_key_8 + t661;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t663 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t664 = first + t663;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t665 = t664 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t666 = seq_k > column_2 ? seq_k : column_2;
@@ -2200,13 +2200,13 @@ decode_bf16(
                 const f32 t675 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
                 s_14 = t675;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t676 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t677 = first + t676;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t678 = t677 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t679 = t678 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t680 = seq_k > column_2 ? seq_k : column_2;
@@ -2689,101 +2689,101 @@ decode_bf16(
             const u32 t823 = t822 << 14u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t824 = t89 + t823;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t825;
             asm volatile("mov.b32 %0, %1;" : "=r"(t825) : "r"(t379));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t826 = t825 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t827 = t825 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t828 = t825 ^ 96u;
             const u32 t829 = t824 + t825;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t830 = t824 + t826;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t831 = t824 + t827;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t832 = t824 + t828;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t829) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_129), "r"(m_130));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_131), "r"(m_132));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t830) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_133), "r"(m_134));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_135), "r"(m_136));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t831) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_137), "r"(m_138));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_139), "r"(m_140));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t832) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_141), "r"(m_142));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_143), "r"(m_144));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t829) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_145), "r"(m_146));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_147), "r"(m_148));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t830) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_149), "r"(m_150));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_151), "r"(m_152));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t831) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_153), "r"(m_154));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_155), "r"(m_156));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t832) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_157), "r"(m_158));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t818), "r"(t819), "r"(t820), "r"(t821), "r"(m_159), "r"(m_160));
         }
 #line 39 "fa-kernels/src/attention/epilogue.rs"
@@ -5504,13 +5504,13 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
             acc_64 = t1705;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t1706 = t24 == 1u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         if (t1706) {
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1707 = warp == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t1707) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t1708;
@@ -5806,386 +5806,386 @@ decode_bf16(
                 const f32 t1785 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t1785;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t1786 = smem_1 + 2048u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1787 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1788 = t1787 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1789 = 0u ^ t1788;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1790 = t1787 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1791 = t1789 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1792 = t1790 + t1791;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1793 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1794 = t1793 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1795 = t1792 + t1794;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1796;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1796) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1797 = smem_1 + t1795;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1797), "r"(t1796) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1798;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1798) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1799 = t1795 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1800 = smem_1 + t1799;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1800), "r"(t1798) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1801;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1801) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1802 = t1795 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1803 = smem_1 + t1802;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1803), "r"(t1801) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1804;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1804) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1805 = t1795 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1806 = smem_1 + t1805;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1806), "r"(t1804) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1807;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1808 = t1795 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1809 = smem_1 + t1808;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1809), "r"(t1807) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1810;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1811 = t1795 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1812 = smem_1 + t1811;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1812), "r"(t1810) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1813;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1814 = t1795 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1815 = smem_1 + t1814;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1815), "r"(t1813) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1816;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1817 = t1795 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1818 = smem_1 + t1817;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1818), "r"(t1816) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1819 = t1787 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1820 = 0u ^ t1819;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1821 = t1787 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1822 = t1820 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1823 = t1821 + t1822;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1824 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1825 = t1824 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1826 = t1823 + t1825;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1827;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(acc_33), "f"(acc_34));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1828 = t1786 + t1826;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1828), "r"(t1827) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1829;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1829) : "f"(acc_37), "f"(acc_38));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1830 = t1826 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1831 = t1786 + t1830;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1831), "r"(t1829) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1832;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1832) : "f"(acc_41), "f"(acc_42));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1833 = t1826 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1834 = t1786 + t1833;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1834), "r"(t1832) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1835;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1835) : "f"(acc_45), "f"(acc_46));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1836 = t1826 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1837 = t1786 + t1836;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1837), "r"(t1835) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1838;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1838) : "f"(acc_49), "f"(acc_50));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1839 = t1826 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1840 = t1786 + t1839;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1840), "r"(t1838) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1841;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1841) : "f"(acc_53), "f"(acc_54));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1842 = t1826 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1843 = t1786 + t1842;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1843), "r"(t1841) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1844;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1844) : "f"(acc_57), "f"(acc_58));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1845 = t1826 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1846 = t1786 + t1845;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1846), "r"(t1844) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1847;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1847) : "f"(acc_61), "f"(acc_62));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1848 = t1826 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1849 = t1786 + t1848;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1849), "r"(t1847) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1850 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1851 = t1850 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1852 = t1851 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1853 = 0u ^ t1852;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1854 = t1851 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1855 = t1853 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1856 = t1854 + t1855;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1857 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1858 = t1857 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1859 = t1856 + t1858;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1860;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1860) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1861 = smem_1 + t1859;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1861), "r"(t1860) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1862;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1862) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1863 = t1859 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1864 = smem_1 + t1863;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1864), "r"(t1862) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1865;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1865) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1866 = t1859 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1867 = smem_1 + t1866;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1867), "r"(t1865) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1868;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1868) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1869 = t1859 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1870 = smem_1 + t1869;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1870), "r"(t1868) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1871;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1871) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1872 = t1859 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1873 = smem_1 + t1872;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1873), "r"(t1871) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1874;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1874) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1875 = t1859 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1876 = smem_1 + t1875;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1876), "r"(t1874) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1877;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1877) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1878 = t1859 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1879 = smem_1 + t1878;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1879), "r"(t1877) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1880;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1880) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1881 = t1859 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1882 = smem_1 + t1881;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1882), "r"(t1880) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1883 = t1851 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1884 = 0u ^ t1883;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1885 = t1851 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1886 = t1884 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1887 = t1885 + t1886;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1888 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1889 = t1888 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1890 = t1887 + t1889;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1891;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1891) : "f"(acc_35), "f"(acc_36));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1892 = t1786 + t1890;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1892), "r"(t1891) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1893;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1893) : "f"(acc_39), "f"(acc_40));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1894 = t1890 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1895 = t1786 + t1894;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1895), "r"(t1893) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1896;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1896) : "f"(acc_43), "f"(acc_44));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1897 = t1890 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1898 = t1786 + t1897;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1898), "r"(t1896) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1899;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1899) : "f"(acc_47), "f"(acc_48));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1900 = t1890 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1901 = t1786 + t1900;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1901), "r"(t1899) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1902;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1902) : "f"(acc_51), "f"(acc_52));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1903 = t1890 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1904 = t1786 + t1903;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1904), "r"(t1902) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1905;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1905) : "f"(acc_55), "f"(acc_56));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1906 = t1890 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1907 = t1786 + t1906;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1907), "r"(t1905) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1908;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1908) : "f"(acc_59), "f"(acc_60));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1909 = t1890 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1910 = t1786 + t1909;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1910), "r"(t1908) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1911;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1911) : "f"(acc_63), "f"(acc_64));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1912 = t1890 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1913 = t1786 + t1912;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1913), "r"(t1911) : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t1914 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1915 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1916 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1917 = t1915 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1918 = t1916 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1919 = t1917 & t1918;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1919) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1920 = t1915 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1921 = t1916 ^ t1920;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1922 = t1915 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1923 = t1921 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1924 = t1922 + t1923;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1925 = smem_1 + t1924;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
@@ -6227,36 +6227,36 @@ decode_bf16(
                     const u64 t1942 = t1941 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1943 = t1939 + t1942;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1944 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1945 = t1943 + t1944;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1945), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1946 = t1915 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1947 = t1946 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1948 = t1916 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1949 = t1947 & t1948;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1949) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1950 = t1946 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1951 = t1916 ^ t1950;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1952 = t1946 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1953 = t1951 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1954 = t1952 + t1953;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1955 = smem_1 + t1954;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
@@ -6298,36 +6298,36 @@ decode_bf16(
                     const u64 t1972 = t1971 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1973 = t1969 + t1972;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1974 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1975 = t1973 + t1974;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1975), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1976 = t1915 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1977 = t1976 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1978 = t1916 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1979 = t1977 & t1978;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1979) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1980 = t1976 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1981 = t1916 ^ t1980;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1982 = t1976 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1983 = t1981 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1984 = t1982 + t1983;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1985 = smem_1 + t1984;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
@@ -6369,36 +6369,36 @@ decode_bf16(
                     const u64 t2002 = t2001 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2003 = t1999 + t2002;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2004 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2005 = t2003 + t2004;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2005), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2006 = t1915 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2007 = t2006 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2008 = t1916 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2009 = t2007 & t2008;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2009) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2010 = t2006 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2011 = t1916 ^ t2010;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2012 = t2006 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2013 = t2011 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2014 = t2012 + t2013;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2015 = smem_1 + t2014;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
@@ -6440,38 +6440,38 @@ decode_bf16(
                     const u64 t2032 = t2031 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2033 = t2029 + t2032;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2034 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2035 = t2033 + t2034;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2035), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2036 = smem_1 + 2048u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2037 = t1915 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2038 = t1916 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2039 = t2038 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2040 = t2037 & t2039;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2040) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2041 = t1915 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2042 = t1916 ^ t2041;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2043 = t1915 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2044 = t2042 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2045 = t2043 + t2044;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2046 = t2036 + t2045;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
@@ -6513,38 +6513,38 @@ decode_bf16(
                     const u64 t2063 = t2062 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2064 = t2060 + t2063;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2065 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2066 = t2064 + t2065;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2066), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2067 = t1915 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2068 = t2067 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2069 = t1916 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2070 = t2069 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2071 = t2068 & t2070;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2071) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2072 = t2067 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2073 = t1916 ^ t2072;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2074 = t2067 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2075 = t2073 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2076 = t2074 + t2075;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2077 = t2036 + t2076;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
@@ -6586,38 +6586,38 @@ decode_bf16(
                     const u64 t2094 = t2093 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2095 = t2091 + t2094;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2096 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2097 = t2095 + t2096;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2097), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2098 = t1915 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2099 = t2098 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2100 = t1916 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2101 = t2100 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2102 = t2099 & t2101;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2102) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2103 = t2098 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2104 = t1916 ^ t2103;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2105 = t2098 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2106 = t2104 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2107 = t2105 + t2106;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2108 = t2036 + t2107;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
@@ -6659,38 +6659,38 @@ decode_bf16(
                     const u64 t2125 = t2124 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2126 = t2122 + t2125;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2127 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2128 = t2126 + t2127;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2128), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2129 = t1915 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2130 = t2129 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2131 = t1916 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2132 = t2131 < t1914;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2133 = t2130 & t2132;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2133) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2134 = t2129 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2135 = t1916 ^ t2134;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2136 = t2129 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2137 = t2135 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2138 = t2136 + t2137;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2139 = t2036 + t2138;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
@@ -6732,14 +6732,14 @@ decode_bf16(
                     const u64 t2156 = t2155 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2157 = t2153 + t2156;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2158 = (u64)t1916 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2159 = t2157 + t2158;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2159), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_33 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2161 = row_33 < t12;
@@ -6766,44 +6766,44 @@ decode_bf16(
                 const bool t2171 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2171 ? __uint_as_float(0xff800000u) : lse_2;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2173 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2174 = t2173 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2175 = t2161 & t2174;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2175) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2176 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2177 = t2176 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2178 = t2177 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2179 = lse + t2178;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2180 = (u64)t2167;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2181 = t2180 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2182 = t2181 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2183 = t2179 + t2182;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2184 = (u64)t2163;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2185 = t2184 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2186 = t2185 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2187 = t2183 + t2186;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2187), "f"(value) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2188 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_34 = t2188 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2190 = row_34 < t12;
@@ -6830,39 +6830,39 @@ decode_bf16(
                 const bool t2200 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2200 ? __uint_as_float(0xff800000u) : lse_3;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2202 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2203 = t2202 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2204 = t2190 & t2203;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2204) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2205 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2206 = t2205 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2207 = t2206 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2208 = lse + t2207;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2209 = (u64)t2196;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2210 = t2209 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2211 = t2210 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2212 = t2208 + t2211;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2213 = (u64)t2192;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2214 = t2213 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2215 = t2214 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2216 = t2212 + t2215;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2216), "f"(value_2) : "memory");
                 }
             }
@@ -6871,7 +6871,7 @@ decode_bf16(
             const bool t2217 = warp == 0u;
 #line 40 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2217) {
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2218 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2219 = t2218 < t12;
@@ -6971,9 +6971,9 @@ decode_bf16(
 #line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2232), "f"(row_sum) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2233 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2234 = t2233 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2235 = t2234 < t12;
@@ -7074,42 +7074,42 @@ decode_bf16(
                     asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2248), "f"(row_sum_2) : "memory");
                 }
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2249 = (u64)tile;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2250 = t2249 * arrived_stride0;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2251 = t2250 * 4ull;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2252 = arrived + t2251;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2253 = t24 - 1u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2254 = (u32)__cvta_generic_to_shared(smem);
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2255 = t2254 + 69632u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2256 = threadIdx.x;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t2257 = t2256 == 0u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t2257) {
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2258;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2258) : "l"(t2252), "r"(t2253) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2255), "r"(t2258) : "memory");
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t2259;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t2259) : "r"(t2255) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t2260 = t2259 == t2253;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t2260) {
 #line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
                 acc = 0.0f;
@@ -7255,7 +7255,7 @@ decode_bf16(
                     if (!t2261) break;
 #line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 last = t24 - 1u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2263 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2264 = t2263 < t12;
@@ -9088,9 +9088,9 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                         acc_62 = t2903;
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2904 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2905 = t2904 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2906 = t2905 < t12;
@@ -13646,9 +13646,9 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                     acc_64 = t4420;
                 }
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t4421 = warp == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t4421) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                     f32 t4422;
@@ -13944,386 +13944,386 @@ decode_bf16(
                     const f32 t4499 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                     acc_64 = t4499;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t4500 = smem_1 + 2048u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4501 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4502 = t4501 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4503 = 0u ^ t4502;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4504 = t4501 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4505 = t4503 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4506 = t4504 + t4505;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4507 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4508 = t4507 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4509 = t4506 + t4508;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4510;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4510) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4511 = smem_1 + t4509;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4511), "r"(t4510) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4512;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4512) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4513 = t4509 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4514 = smem_1 + t4513;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4514), "r"(t4512) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4515;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4515) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4516 = t4509 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4517 = smem_1 + t4516;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4517), "r"(t4515) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4518;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4518) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4519 = t4509 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4520 = smem_1 + t4519;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4520), "r"(t4518) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4521;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4521) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4522 = t4509 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4523 = smem_1 + t4522;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4523), "r"(t4521) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4524;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4524) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4525 = t4509 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4526 = smem_1 + t4525;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4526), "r"(t4524) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4527;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4527) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4528 = t4509 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4529 = smem_1 + t4528;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4529), "r"(t4527) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4530;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4530) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4531 = t4509 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4532 = smem_1 + t4531;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4532), "r"(t4530) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4533 = t4501 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4534 = 0u ^ t4533;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4535 = t4501 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4536 = t4534 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4537 = t4535 + t4536;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4538 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4539 = t4538 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4540 = t4537 + t4539;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4541;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4541) : "f"(acc_33), "f"(acc_34));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4542 = t4500 + t4540;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4542), "r"(t4541) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4543;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4543) : "f"(acc_37), "f"(acc_38));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4544 = t4540 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4545 = t4500 + t4544;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4545), "r"(t4543) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4546;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4546) : "f"(acc_41), "f"(acc_42));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4547 = t4540 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4548 = t4500 + t4547;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4548), "r"(t4546) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4549;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4549) : "f"(acc_45), "f"(acc_46));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4550 = t4540 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4551 = t4500 + t4550;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4551), "r"(t4549) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4552;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4552) : "f"(acc_49), "f"(acc_50));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4553 = t4540 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4554 = t4500 + t4553;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4554), "r"(t4552) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4555;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4555) : "f"(acc_53), "f"(acc_54));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4556 = t4540 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4557 = t4500 + t4556;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4557), "r"(t4555) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4558;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4558) : "f"(acc_57), "f"(acc_58));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4559 = t4540 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4560 = t4500 + t4559;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4560), "r"(t4558) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4561;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4561) : "f"(acc_61), "f"(acc_62));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4562 = t4540 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4563 = t4500 + t4562;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4563), "r"(t4561) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4564 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4565 = t4564 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4566 = t4565 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4567 = 0u ^ t4566;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4568 = t4565 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4569 = t4567 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4570 = t4568 + t4569;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4571 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4572 = t4571 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4573 = t4570 + t4572;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4574;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4574) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4575 = smem_1 + t4573;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4575), "r"(t4574) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4576;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4576) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4577 = t4573 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4578 = smem_1 + t4577;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4578), "r"(t4576) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4579;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4579) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4580 = t4573 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4581 = smem_1 + t4580;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4581), "r"(t4579) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4582;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4582) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4583 = t4573 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4584 = smem_1 + t4583;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4584), "r"(t4582) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4585;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4585) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4586 = t4573 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4587 = smem_1 + t4586;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4587), "r"(t4585) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4588;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4588) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4589 = t4573 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4590 = smem_1 + t4589;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4590), "r"(t4588) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4591;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4591) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4592 = t4573 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4593 = smem_1 + t4592;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4593), "r"(t4591) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4594;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4594) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4595 = t4573 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4596 = smem_1 + t4595;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4596), "r"(t4594) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4597 = t4565 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4598 = 0u ^ t4597;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4599 = t4565 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4600 = t4598 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4601 = t4599 + t4600;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4602 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4603 = t4602 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4604 = t4601 + t4603;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4605;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4605) : "f"(acc_35), "f"(acc_36));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4606 = t4500 + t4604;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4606), "r"(t4605) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4607;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4607) : "f"(acc_39), "f"(acc_40));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4608 = t4604 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4609 = t4500 + t4608;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4609), "r"(t4607) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4610;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4610) : "f"(acc_43), "f"(acc_44));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4611 = t4604 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4612 = t4500 + t4611;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4612), "r"(t4610) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4613;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4613) : "f"(acc_47), "f"(acc_48));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4614 = t4604 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4615 = t4500 + t4614;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4615), "r"(t4613) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4616;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4616) : "f"(acc_51), "f"(acc_52));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4617 = t4604 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4618 = t4500 + t4617;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4618), "r"(t4616) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4619;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4619) : "f"(acc_55), "f"(acc_56));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4620 = t4604 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4621 = t4500 + t4620;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4621), "r"(t4619) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4622;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4622) : "f"(acc_59), "f"(acc_60));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4623 = t4604 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4624 = t4500 + t4623;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4624), "r"(t4622) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4625;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4625) : "f"(acc_63), "f"(acc_64));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4626 = t4604 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4627 = t4500 + t4626;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4627), "r"(t4625) : "memory");
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t4628 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4629 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4630 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4631 = t4629 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4632 = t4630 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4633 = t4631 & t4632;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4633) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4634 = t4629 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4635 = t4630 ^ t4634;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4636 = t4629 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4637 = t4635 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4638 = t4636 + t4637;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4639 = smem_1 + t4638;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_35;
                         u32 row_36;
                         u32 row_37;
@@ -14365,36 +14365,36 @@ decode_bf16(
                         const u64 t4656 = t4655 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4657 = t4653 + t4656;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4658 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4659 = t4657 + t4658;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4659), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4660 = t4629 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4661 = t4660 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4662 = t4630 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4663 = t4661 & t4662;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4663) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4664 = t4660 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4665 = t4630 ^ t4664;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4666 = t4660 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4667 = t4665 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4668 = t4666 + t4667;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4669 = smem_1 + t4668;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_39;
                         u32 row_40;
                         u32 row_41;
@@ -14436,36 +14436,36 @@ decode_bf16(
                         const u64 t4686 = t4685 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4687 = t4683 + t4686;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4688 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4689 = t4687 + t4688;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4689), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4690 = t4629 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4691 = t4690 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4692 = t4630 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4693 = t4691 & t4692;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4693) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4694 = t4690 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4695 = t4630 ^ t4694;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4696 = t4690 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4697 = t4695 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4698 = t4696 + t4697;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4699 = smem_1 + t4698;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_43;
                         u32 row_44;
                         u32 row_45;
@@ -14507,36 +14507,36 @@ decode_bf16(
                         const u64 t4716 = t4715 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4717 = t4713 + t4716;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4718 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4719 = t4717 + t4718;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4719), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4720 = t4629 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4721 = t4720 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4722 = t4630 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4723 = t4721 & t4722;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4723) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4724 = t4720 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4725 = t4630 ^ t4724;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4726 = t4720 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4727 = t4725 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4728 = t4726 + t4727;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4729 = smem_1 + t4728;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_47;
                         u32 row_48;
                         u32 row_49;
@@ -14578,38 +14578,38 @@ decode_bf16(
                         const u64 t4746 = t4745 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4747 = t4743 + t4746;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4748 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4749 = t4747 + t4748;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4749), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4750 = smem_1 + 2048u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4751 = t4629 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4752 = t4630 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4753 = t4752 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4754 = t4751 & t4753;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4754) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4755 = t4629 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4756 = t4630 ^ t4755;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4757 = t4629 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4758 = t4756 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4759 = t4757 + t4758;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4760 = t4750 + t4759;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_51;
                         u32 row_52;
                         u32 row_53;
@@ -14651,38 +14651,38 @@ decode_bf16(
                         const u64 t4777 = t4776 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4778 = t4774 + t4777;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4779 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4780 = t4778 + t4779;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4780), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4781 = t4629 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4782 = t4781 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4783 = t4630 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4784 = t4783 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4785 = t4782 & t4784;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4785) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4786 = t4781 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4787 = t4630 ^ t4786;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4788 = t4781 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4789 = t4787 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4790 = t4788 + t4789;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4791 = t4750 + t4790;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_55;
                         u32 row_56;
                         u32 row_57;
@@ -14724,38 +14724,38 @@ decode_bf16(
                         const u64 t4808 = t4807 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4809 = t4805 + t4808;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4810 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4811 = t4809 + t4810;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4811), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4812 = t4629 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4813 = t4812 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4814 = t4630 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4815 = t4814 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4816 = t4813 & t4815;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4816) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4817 = t4812 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4818 = t4630 ^ t4817;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4819 = t4812 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4820 = t4818 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4821 = t4819 + t4820;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4822 = t4750 + t4821;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_59;
                         u32 row_60;
                         u32 row_61;
@@ -14797,38 +14797,38 @@ decode_bf16(
                         const u64 t4839 = t4838 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4840 = t4836 + t4839;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4841 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4842 = t4840 + t4841;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4842), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4843 = t4629 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4844 = t4843 < t12;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4845 = t4630 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4846 = t4845 < t4628;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4847 = t4844 & t4846;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4847) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4848 = t4843 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4849 = t4630 ^ t4848;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4850 = t4843 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4851 = t4849 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4852 = t4850 + t4851;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4853 = t4750 + t4852;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_63;
                         u32 row_64;
                         u32 row_65;
@@ -14870,14 +14870,14 @@ decode_bf16(
                         const u64 t4870 = t4869 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4871 = t4867 + t4870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4872 = (u64)t4630 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4873 = t4871 + t4872;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4873), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_67 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t4875 = row_67 < t12;
@@ -14904,44 +14904,44 @@ decode_bf16(
                     const bool t4885 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t4885 ? __uint_as_float(0xff800000u) : lse_4;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4887 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4888 = t4887 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4889 = t4875 & t4888;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4889) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4890 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4891 = t4890 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4892 = t4891 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4893 = lse + t4892;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4894 = (u64)t4881;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4895 = t4894 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4896 = t4895 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4897 = t4893 + t4896;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4898 = (u64)t4877;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4899 = t4898 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4900 = t4899 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4901 = t4897 + t4900;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4901), "f"(value_3) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4902 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_68 = t4902 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t4904 = row_68 < t12;
@@ -14968,39 +14968,39 @@ decode_bf16(
                     const bool t4914 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t4914 ? __uint_as_float(0xff800000u) : lse_5;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4916 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4917 = t4916 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4918 = t4904 & t4917;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4918) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4919 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4920 = t4919 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4921 = t4920 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4922 = lse + t4921;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4923 = (u64)t4910;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4924 = t4923 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4925 = t4924 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4926 = t4922 + t4925;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4927 = (u64)t4906;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4928 = t4927 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4929 = t4928 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4930 = t4926 + t4929;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4930), "f"(value_4) : "memory");
                     }
                 }

@@ -940,133 +940,133 @@ decode_bf16(
         f32 acc_31 = 0.0f;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_32 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t370;
         asm volatile("mov.b32 %0, %1;" : "=r"(t370) : "r"(t361));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t371 = t370 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t372 = t370 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t373 = t370 ^ 96u;
         const u32 t374 = ring + t370;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t374) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t374) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t375 = ring + t371;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t375) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t375) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t376 = ring + t372;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t376) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t376) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t377 = ring + t373;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t377) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t377) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
 #line 69 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t378 = s * softcap;
@@ -1308,19 +1308,19 @@ decode_bf16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(-2.0f), "f"(1.0f));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t457;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t458 = 0u < t94;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t459 = t96 <= 0u;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t460 = t458 | t459;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
         if (t460) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t461 = t90 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t462 = t461 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_5 = t462 + t107;
             const u32 t464 = first + t106;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -1329,11 +1329,11 @@ decode_bf16(
             const u32 t466 = t465 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 column = first_key_5 + t466;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t468 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t469 = t464 + t468;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t470 = t469 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t471 = window_right + 1u;
@@ -1449,13 +1449,13 @@ decode_bf16(
             const f32 t520 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
             s_14 = t520;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t521 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t522 = t464 + t521;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t523 = t522 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t524 = t523 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t525 = window_right + 1u;
@@ -2017,103 +2017,103 @@ decode_bf16(
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t719;
         asm volatile("mov.b32 %0, %1;" : "=r"(t719) : "r"(t369));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t720 = t719 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t721 = t719 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t722 = t719 ^ 96u;
         const u32 t723 = t177 + t719;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t724 = t177 + t720;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t725 = t177 + t721;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t726 = t177 + t722;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t723) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_49), "r"(m_50));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_51), "r"(m_52));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t724) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_53), "r"(m_54));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_55), "r"(m_56));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t725) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_57), "r"(m_58));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_59), "r"(m_60));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t726) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_61), "r"(m_62));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_63), "r"(m_64));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t723) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_65), "r"(m_66));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_67), "r"(m_68));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t724) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_69), "r"(m_70));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_71), "r"(m_72));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t725) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_73), "r"(m_74));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_75), "r"(m_76));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t726) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_77), "r"(m_78));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_79), "r"(m_80));
-#line 78 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < t92; i += 1u) {
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2235,37 +2235,37 @@ decode_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t772 = t727 + 1u;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_17 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_18 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_19 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_20 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_21 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_22 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_23 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_24 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_25 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_26 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_27 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_28 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_29 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_30 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_31 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_32 = 0.0f;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t773 = i & 1u;
@@ -2273,101 +2273,101 @@ decode_bf16(
             const u32 t774 = t773 << 13u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t775 = ring + t774;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t776;
             asm volatile("mov.b32 %0, %1;" : "=r"(t776) : "r"(t361));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t777 = t776 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t778 = t776 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t779 = t776 ^ 96u;
             const u32 t780 = t775 + t776;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_81;
             u32 m_82;
             u32 m_83;
             u32 m_84;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t780) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_81), "r"(m_82));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_83), "r"(m_84));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_85;
             u32 m_86;
             u32 m_87;
             u32 m_88;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t780) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_85), "r"(m_86));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_87), "r"(m_88));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t781 = t775 + t777;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_89;
             u32 m_90;
             u32 m_91;
             u32 m_92;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t781) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_89), "r"(m_90));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_91), "r"(m_92));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_93;
             u32 m_94;
             u32 m_95;
             u32 m_96;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t781) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_93), "r"(m_94));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_95), "r"(m_96));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t782 = t775 + t778;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t782) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_97), "r"(m_98));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_99), "r"(m_100));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t782) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_101), "r"(m_102));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_103), "r"(m_104));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t783 = t775 + t779;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t783) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_105), "r"(m_106));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_107), "r"(m_108));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t783) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
 #line 69 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t784 = s_17 * softcap;
@@ -2609,21 +2609,21 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t863) : "f"(t862), "f"(-2.0f), "f"(1.0f));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t863;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t864 = i < t94;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t865 = t96 <= i;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t866 = t864 | t865;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             if (t866) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t867 = t90 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t868 = t867 - i;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t869 = t868 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_8 = t869 + t107;
                 const u32 t871 = first + t106;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2632,11 +2632,11 @@ decode_bf16(
                 const u32 t873 = t872 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 column_2 = first_key_8 + t873;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t875 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t876 = t871 + t875;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t877 = t876 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t878 = window_right + 1u;
@@ -2752,13 +2752,13 @@ decode_bf16(
                 const f32 t927 = visible_24 ? s_30 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
                 s_30 = t927;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t928 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t929 = t871 + t928;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t930 = t929 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t931 = t930 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t932 = window_right + 1u;
@@ -3323,101 +3323,101 @@ decode_bf16(
             const u32 t1127 = t1126 << 13u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1128 = t177 + t1127;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1129;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1129) : "r"(t369));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1130 = t1129 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1131 = t1129 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1132 = t1129 ^ 96u;
             const u32 t1133 = t1128 + t1129;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1134 = t1128 + t1130;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1135 = t1128 + t1131;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1136 = t1128 + t1132;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1133) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_113), "r"(m_114));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_115), "r"(m_116));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1134) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_117), "r"(m_118));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_119), "r"(m_120));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1135) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_121), "r"(m_122));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_123), "r"(m_124));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1136) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_125), "r"(m_126));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_127), "r"(m_128));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1133) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_129), "r"(m_130));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_131), "r"(m_132));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1134) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_133), "r"(m_134));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_135), "r"(m_136));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1135) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_137), "r"(m_138));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_139), "r"(m_140));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1136) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_141), "r"(m_142));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_143), "r"(m_144));
         }
 #line 39 "fa-kernels/src/attention/epilogue.rs"
@@ -3990,13 +3990,13 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
             acc_32 = t1307;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t1308 = t87 == 1u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         if (t1308) {
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1309 = warp_n == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t1309) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t1310;
@@ -4164,219 +4164,219 @@ decode_bf16(
                 const f32 t1355 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t1355;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1356 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1357 = t106 + t1356;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1358 = t1357 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1359 = 0u ^ t1358;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1360 = t1357 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1361 = t1359 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1362 = t1360 + t1361;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1363 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1364 = t1363 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1365 = t1362 + t1364;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1366;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1367 = smem_1 + t1365;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1367), "r"(t1366) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1368;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1369 = t1365 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1370 = smem_1 + t1369;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1370), "r"(t1368) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1371;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1372 = t1365 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1373 = smem_1 + t1372;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1373), "r"(t1371) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1374;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1375 = t1365 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1376 = smem_1 + t1375;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1376), "r"(t1374) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1377;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1378 = t1365 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1379 = smem_1 + t1378;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1379), "r"(t1377) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1380;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1381 = t1365 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1382 = smem_1 + t1381;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1382), "r"(t1380) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1383;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1384 = t1365 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1385 = smem_1 + t1384;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1385), "r"(t1383) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1386;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1387 = t1365 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1388 = smem_1 + t1387;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1388), "r"(t1386) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1389 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1390 = t106 + t1389;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1391 = t1390 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1392 = t1391 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1393 = 0u ^ t1392;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1394 = t1391 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1395 = t1393 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1396 = t1394 + t1395;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1397 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1398 = t1397 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1399 = t1396 + t1398;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1400;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1401 = smem_1 + t1399;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1400) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1402;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1403 = t1399 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1404 = smem_1 + t1403;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1405;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1406 = t1399 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1407 = smem_1 + t1406;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1408;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1409 = t1399 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1410 = smem_1 + t1409;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1410), "r"(t1408) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1411;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1412 = t1399 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1413 = smem_1 + t1412;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1413), "r"(t1411) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1414;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1415 = t1399 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1416 = smem_1 + t1415;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1414) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1417;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1418 = t1399 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1419 = smem_1 + t1418;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1420;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1421 = t1399 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1422 = smem_1 + t1421;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t1423 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1424 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1425 = t106 + t1424;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1426 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1427 = t1425 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1428 = t1426 < t1423;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1429 = t1427 & t1428;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1429) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1430 = t1425 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1431 = t1426 ^ t1430;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1432 = t1425 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1433 = t1431 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1434 = t1432 + t1433;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1435 = smem_1 + t1434;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
@@ -4418,36 +4418,36 @@ decode_bf16(
                     const u64 t1452 = t1451 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1453 = t1449 + t1452;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1454 = (u64)t1426 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1455 = t1453 + t1454;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1456 = t1425 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1457 = t1456 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1458 = t1426 < t1423;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1459 = t1457 & t1458;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1459) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1460 = t1456 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1461 = t1426 ^ t1460;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1462 = t1456 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1463 = t1461 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1464 = t1462 + t1463;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1465 = smem_1 + t1464;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
@@ -4489,36 +4489,36 @@ decode_bf16(
                     const u64 t1482 = t1481 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1483 = t1479 + t1482;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1484 = (u64)t1426 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1485 = t1483 + t1484;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1485), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1486 = t1425 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1487 = t1486 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1488 = t1426 < t1423;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1489 = t1487 & t1488;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1489) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1490 = t1486 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1491 = t1426 ^ t1490;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1492 = t1486 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1493 = t1491 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1494 = t1492 + t1493;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1495 = smem_1 + t1494;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
@@ -4560,36 +4560,36 @@ decode_bf16(
                     const u64 t1512 = t1511 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1513 = t1509 + t1512;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1514 = (u64)t1426 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1515 = t1513 + t1514;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1516 = t1425 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1517 = t1516 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1518 = t1426 < t1423;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1519 = t1517 & t1518;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1519) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1520 = t1516 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1521 = t1426 ^ t1520;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1522 = t1516 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1523 = t1521 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1524 = t1522 + t1523;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1525 = smem_1 + t1524;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
@@ -4631,16 +4631,16 @@ decode_bf16(
                     const u64 t1542 = t1541 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1543 = t1539 + t1542;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1544 = (u64)t1426 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1545 = t1543 + t1544;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1545), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1546 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_17 = t106 + t1546;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1548 = row_17 < t34;
@@ -4667,46 +4667,46 @@ decode_bf16(
                 const bool t1558 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1558 ? __uint_as_float(0xff800000u) : lse_2;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1560 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1561 = t1560 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1562 = t1548 & t1561;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1562) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1563 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1564 = t1563 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1565 = t1564 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1566 = lse + t1565;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1567 = (u64)t1554;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1568 = t1567 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1569 = t1568 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1570 = t1566 + t1569;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1571 = (u64)t1550;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1572 = t1571 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1573 = t1572 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1574 = t1570 + t1573;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1574), "f"(value) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1575 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1576 = t106 + t1575;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_18 = t1576 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1578 = row_18 < t34;
@@ -4733,39 +4733,39 @@ decode_bf16(
                 const bool t1588 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1588 ? __uint_as_float(0xff800000u) : lse_3;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1590 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1591 = t1590 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1592 = t1578 & t1591;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1592) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1593 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1594 = t1593 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1595 = t1594 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1596 = lse + t1595;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1597 = (u64)t1584;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1598 = t1597 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1599 = t1598 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1600 = t1596 + t1599;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1601 = (u64)t1580;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1602 = t1601 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1603 = t1602 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1604 = t1600 + t1603;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1604), "f"(value_2) : "memory");
                 }
             }
@@ -4774,9 +4774,9 @@ decode_bf16(
             const bool t1605 = warp_n == 0u;
 #line 40 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1605) {
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1606 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1607 = t106 + t1606;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1608 = t1607 < t34;
@@ -4847,11 +4847,11 @@ decode_bf16(
 #line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1623), "f"(row_sum) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1624 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1625 = t106 + t1624;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1626 = t1625 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1627 = t1626 < t34;
@@ -4925,42 +4925,42 @@ decode_bf16(
                     asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1643), "f"(row_sum_2) : "memory");
                 }
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t1644 = (u64)tile;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t1645 = t1644 * arrived_stride0;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t1646 = t1645 * 4ull;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t1647 = arrived + t1646;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1648 = t87 - 1u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1649 = (u32)__cvta_generic_to_shared(smem);
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1650 = t1649 + 36864u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1651 = threadIdx.x;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1652 = t1651 == 0u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t1652) {
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1653;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1653) : "l"(t1647), "r"(t1648) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1650), "r"(t1653) : "memory");
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1654;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1654) : "r"(t1650) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1655 = t1654 == t1648;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t1655) {
 #line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
                 acc = 0.0f;
@@ -5042,9 +5042,9 @@ decode_bf16(
                     if (!t1656) break;
 #line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 last = t87 - 1u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1658 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1659 = t106 + t1658;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t1660 = t1659 < t34;
@@ -6121,11 +6121,11 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                         acc_30 = t2051;
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2052 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2053 = t106 + t2052;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2054 = t2053 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2055 = t2054 < t34;
@@ -7785,9 +7785,9 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                     acc_32 = t2623;
                 }
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2624 = warp_n == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2624) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                     f32 t2625;
@@ -7955,219 +7955,219 @@ decode_bf16(
                     const f32 t2670 = acc_32 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                     acc_32 = t2670;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2671 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2672 = t106 + t2671;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2673 = t2672 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2674 = 0u ^ t2673;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2675 = t2672 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2676 = t2674 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2677 = t2675 + t2676;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2678 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2679 = t2678 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2680 = t2677 + t2679;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2681;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2681) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2682 = smem_1 + t2680;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2682), "r"(t2681) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2683;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2683) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2684 = t2680 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2685 = smem_1 + t2684;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2685), "r"(t2683) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2686;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2686) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2687 = t2680 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2688 = smem_1 + t2687;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2688), "r"(t2686) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2689;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2689) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2690 = t2680 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2691 = smem_1 + t2690;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2691), "r"(t2689) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2692;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2692) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2693 = t2680 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2694 = smem_1 + t2693;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2694), "r"(t2692) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2695;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2695) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2696 = t2680 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2697 = smem_1 + t2696;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2697), "r"(t2695) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2698;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2698) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2699 = t2680 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2700 = smem_1 + t2699;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2700), "r"(t2698) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2701;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2701) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2702 = t2680 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2703 = smem_1 + t2702;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2703), "r"(t2701) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2704 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2705 = t106 + t2704;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2706 = t2705 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2707 = t2706 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2708 = 0u ^ t2707;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2709 = t2706 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2710 = t2708 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2711 = t2709 + t2710;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2712 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2713 = t2712 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2714 = t2711 + t2713;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2715;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2715) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2716 = smem_1 + t2714;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2716), "r"(t2715) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2717;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2717) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2718 = t2714 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2719 = smem_1 + t2718;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2719), "r"(t2717) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2720;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2720) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2721 = t2714 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2722 = smem_1 + t2721;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2722), "r"(t2720) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2723;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2723) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2724 = t2714 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2725 = smem_1 + t2724;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2725), "r"(t2723) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2726;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2726) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2727 = t2714 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2728 = smem_1 + t2727;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2728), "r"(t2726) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2729;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2729) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2730 = t2714 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2731 = smem_1 + t2730;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2731), "r"(t2729) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2732;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2732) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2733 = t2714 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2734 = smem_1 + t2733;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2734), "r"(t2732) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t2735;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2735) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2736 = t2714 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2737 = smem_1 + t2736;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2737), "r"(t2735) : "memory");
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t2738 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2739 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2740 = t106 + t2739;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2741 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2742 = t2740 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2743 = t2741 < t2738;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2744 = t2742 & t2743;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t2744) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2745 = t2740 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2746 = t2741 ^ t2745;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2747 = t2740 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2748 = t2746 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2749 = t2747 + t2748;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2750 = smem_1 + t2749;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
@@ -8209,36 +8209,36 @@ decode_bf16(
                         const u64 t2767 = t2766 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t2768 = t2764 + t2767;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2769 = (u64)t2741 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2770 = t2768 + t2769;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2770), "r"(row_19), "r"(row_20), "r"(row_21), "r"(row_22) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2771 = t2740 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2772 = t2771 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2773 = t2741 < t2738;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2774 = t2772 & t2773;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t2774) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2775 = t2771 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2776 = t2741 ^ t2775;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2777 = t2771 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2778 = t2776 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2779 = t2777 + t2778;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2780 = smem_1 + t2779;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_23;
                         u32 row_24;
                         u32 row_25;
@@ -8280,36 +8280,36 @@ decode_bf16(
                         const u64 t2797 = t2796 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t2798 = t2794 + t2797;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2799 = (u64)t2741 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2800 = t2798 + t2799;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2800), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2801 = t2740 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2802 = t2801 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2803 = t2741 < t2738;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2804 = t2802 & t2803;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t2804) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2805 = t2801 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2806 = t2741 ^ t2805;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2807 = t2801 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2808 = t2806 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2809 = t2807 + t2808;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2810 = smem_1 + t2809;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_27;
                         u32 row_28;
                         u32 row_29;
@@ -8351,36 +8351,36 @@ decode_bf16(
                         const u64 t2827 = t2826 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t2828 = t2824 + t2827;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2829 = (u64)t2741 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2830 = t2828 + t2829;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2830), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2831 = t2740 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2832 = t2831 < t34;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2833 = t2741 < t2738;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t2834 = t2832 & t2833;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t2834) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2835 = t2831 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2836 = t2741 ^ t2835;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2837 = t2831 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2838 = t2836 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2839 = t2837 + t2838;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t2840 = smem_1 + t2839;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_31;
                         u32 row_32;
                         u32 row_33;
@@ -8422,16 +8422,16 @@ decode_bf16(
                         const u64 t2857 = t2856 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t2858 = t2854 + t2857;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2859 = (u64)t2741 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t2860 = t2858 + t2859;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2860), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2861 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_35 = t106 + t2861;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2863 = row_35 < t34;
@@ -8458,46 +8458,46 @@ decode_bf16(
                     const bool t2873 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2873 ? __uint_as_float(0xff800000u) : lse_4;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2875 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2876 = t2875 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2877 = t2863 & t2876;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2877) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2878 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2879 = t2878 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2880 = t2879 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2881 = lse + t2880;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2882 = (u64)t2869;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2883 = t2882 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2884 = t2883 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2885 = t2881 + t2884;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2886 = (u64)t2865;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2887 = t2886 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2888 = t2887 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2889 = t2885 + t2888;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2889), "f"(value_3) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2890 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2891 = t106 + t2890;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_36 = t2891 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2893 = row_36 < t34;
@@ -8524,39 +8524,39 @@ decode_bf16(
                     const bool t2903 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2903 ? __uint_as_float(0xff800000u) : lse_5;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2905 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2906 = t2905 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2907 = t2893 & t2906;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2907) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = t2908 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = t2909 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = lse + t2910;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = (u64)t2899;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2912 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = t2913 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = t2911 + t2914;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = (u64)t2895;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2916 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2918 = t2917 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2919 = t2915 + t2918;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2919), "f"(value_4) : "memory");
                     }
                 }

@@ -1997,9 +1997,9 @@ decode_f16(
         const u32 t813 = t811 << 4u;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t814 = t812 + t813;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t815 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t816 = t89 + t815;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t817 = t44 * group;
@@ -2009,37 +2009,37 @@ decode_f16(
         const u32 t819 = t818 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t820 = t817 + t819;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t821 = (u64)batch_2;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t822 = t821 * alibi_slopes_stride0;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t823 = t822 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t824 = alibi_slopes + t823;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t825 = (u64)t820;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t826 = t825 * alibi_slopes_stride1;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t827 = t826 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t828 = t824 + t827;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         f32 slope;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t828) : "memory");
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         f32 t830;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(scale_log2));
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t831 = t830 * 1.442695f;
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const f32 slope_3 = slope * t831;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t833 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t834 = t89 + t833;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t835 = t834 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t836 = t44 * group;
@@ -2049,31 +2049,31 @@ decode_f16(
         const u32 t838 = t837 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t839 = t836 + t838;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t840 = (u64)batch_2;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t841 = t840 * alibi_slopes_stride0;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t842 = t841 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t843 = alibi_slopes + t842;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t844 = (u64)t839;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t845 = t844 * alibi_slopes_stride1;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t846 = t845 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t847 = t843 + t846;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
         f32 slope_2;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope_2) : "l"(t847) : "memory");
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         f32 t849;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t849) : "f"(scale_log2));
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t850 = t849 * 1.442695f;
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const f32 slope_4 = slope_2 * t850;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -2211,692 +2211,692 @@ decode_f16(
         f32 acc_63 = 0.0f;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_17 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_18 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_19 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_20 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_21 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_22 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_23 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_24 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_25 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_26 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_27 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_28 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_29 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_30 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_31 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_32 = 0.0f;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t852;
         asm volatile("mov.b32 %0, %1;" : "=r"(t852) : "r"(t806));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t853 = t852 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t854 = t852 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t855 = t852 ^ 96u;
         const u32 t856 = ring + t852;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_37), "r"(m_38));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_39), "r"(m_40));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_41), "r"(m_42));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_43), "r"(m_44));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_45), "r"(m_46));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_47), "r"(m_48));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t857 = ring + t853;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_49), "r"(m_50));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_51), "r"(m_52));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_53), "r"(m_54));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_55), "r"(m_56));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_57), "r"(m_58));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_59), "r"(m_60));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_61), "r"(m_62));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_63), "r"(m_64));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t858 = ring + t854;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_65), "r"(m_66));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_67), "r"(m_68));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_69), "r"(m_70));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_71), "r"(m_72));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_73), "r"(m_74));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_75), "r"(m_76));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_77), "r"(m_78));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_79), "r"(m_80));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t859 = ring + t855;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_81), "r"(m_82));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_83), "r"(m_84));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_85), "r"(m_86));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_87), "r"(m_88));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_89), "r"(m_90));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_91), "r"(m_92));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_93), "r"(m_94));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_95), "r"(m_96));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_97), "r"(m_98));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_99), "r"(m_100));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_101), "r"(m_102));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_103), "r"(m_104));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_105), "r"(m_106));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_107), "r"(m_108));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t856) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_109), "r"(m_110));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_111), "r"(m_112));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_113), "r"(m_114));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_115), "r"(m_116));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_121), "r"(m_122));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_123), "r"(m_124));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t857) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_125), "r"(m_126));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_127), "r"(m_128));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_129), "r"(m_130));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_131), "r"(m_132));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_133), "r"(m_134));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_135), "r"(m_136));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_137), "r"(m_138));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_139), "r"(m_140));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t858) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_141), "r"(m_142));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_143), "r"(m_144));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_145), "r"(m_146));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_147), "r"(m_148));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_149), "r"(m_150));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_151), "r"(m_152));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_153), "r"(m_154));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_155), "r"(m_156));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t859) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_157), "r"(m_158));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_159), "r"(m_160));
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t860 = t73 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t861 = t860 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_8 = t861 + t90;
         const u32 t863 = first + t89;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t864 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t865 = t864 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t866 = first_key_8 + t865;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t867 = t866 + seq_q_2;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const f32 column = (f32)t867;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t869 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t870 = t863 + t869;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 query = t870 / group;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t872 = query + end_6;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t873 = (f32)t872;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance = t873 - column;
         const f32 t875 = slope_3 * distance;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_2 = -t875;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t877 = s + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t878;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t878) : "f"(slope_3), "f"(0.0f), "f"(t877));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s = t878;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t879 = s_2 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t880;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t880) : "f"(slope_3), "f"(1.0f), "f"(t879));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_2 = t880;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t881 = s_5 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t882;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t882) : "f"(slope_3), "f"(8.0f), "f"(t881));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_5 = t882;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t883 = s_6 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t884;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(slope_3), "f"(9.0f), "f"(t883));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_6 = t884;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t885 = s_9 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t886;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t886) : "f"(slope_3), "f"(16.0f), "f"(t885));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_9 = t886;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t887 = s_10 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t888;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t888) : "f"(slope_3), "f"(17.0f), "f"(t887));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_10 = t888;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t889 = s_13 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t890;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t890) : "f"(slope_3), "f"(24.0f), "f"(t889));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_13 = t890;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t891 = s_14 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t892;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(slope_3), "f"(25.0f), "f"(t891));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_14 = t892;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t893 = s_17 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t894;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t894) : "f"(slope_3), "f"(32.0f), "f"(t893));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_17 = t894;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t895 = s_18 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t896;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t896) : "f"(slope_3), "f"(33.0f), "f"(t895));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_18 = t896;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t897 = s_21 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t898;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t898) : "f"(slope_3), "f"(40.0f), "f"(t897));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_21 = t898;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t899 = s_22 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t900;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(slope_3), "f"(41.0f), "f"(t899));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_22 = t900;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t901 = s_25 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t902;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t902) : "f"(slope_3), "f"(48.0f), "f"(t901));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_25 = t902;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t903 = s_26 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t904;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(slope_3), "f"(49.0f), "f"(t903));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_26 = t904;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t905 = s_29 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t906;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(slope_3), "f"(56.0f), "f"(t905));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_29 = t906;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t907 = s_30 + first_2;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t908;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t908) : "f"(slope_3), "f"(57.0f), "f"(t907));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_30 = t908;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t909 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t910 = t863 + t909;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t911 = t910 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 query_2 = t911 / group;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t913 = query_2 + end_6;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t914 = (f32)t913;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_2 = t914 - column;
         const f32 t916 = slope_4 * distance_2;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_3 = -t916;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t918 = s_3 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t919;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(slope_4), "f"(0.0f), "f"(t918));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_3 = t919;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t920 = s_4 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t921;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(slope_4), "f"(1.0f), "f"(t920));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_4 = t921;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t922 = s_7 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t923;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t923) : "f"(slope_4), "f"(8.0f), "f"(t922));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_7 = t923;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t924 = s_8 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t925;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(slope_4), "f"(9.0f), "f"(t924));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_8 = t925;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t926 = s_11 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t927;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t927) : "f"(slope_4), "f"(16.0f), "f"(t926));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_11 = t927;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t928 = s_12 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t929;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(slope_4), "f"(17.0f), "f"(t928));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_12 = t929;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t930 = s_15 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t931;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(slope_4), "f"(24.0f), "f"(t930));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_15 = t931;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t932 = s_16 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t933;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(slope_4), "f"(25.0f), "f"(t932));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_16 = t933;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t934 = s_19 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t935;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(slope_4), "f"(32.0f), "f"(t934));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_19 = t935;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t936 = s_20 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t937;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(slope_4), "f"(33.0f), "f"(t936));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_20 = t937;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t938 = s_23 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t939;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t939) : "f"(slope_4), "f"(40.0f), "f"(t938));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_23 = t939;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t940 = s_24 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(slope_4), "f"(41.0f), "f"(t940));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_24 = t941;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t942 = s_27 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t943;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(slope_4), "f"(48.0f), "f"(t942));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_27 = t943;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t944 = s_28 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t945;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(slope_4), "f"(49.0f), "f"(t944));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_28 = t945;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t946 = s_31 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t947;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(slope_4), "f"(56.0f), "f"(t946));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_31 = t947;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t948 = s_32 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         f32 t949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(slope_4), "f"(57.0f), "f"(t948));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t949;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t950 = 0u < t77;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t951 = t79 <= 0u;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t952 = t950 | t951;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
         if (t952) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t953 = t73 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t954 = t953 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t954 + t90;
             const u32 t956 = first + t89;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2905,11 +2905,11 @@ decode_f16(
             const u32 t958 = t957 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 column_2 = first_key_9 + t958;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t960 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t961 = t956 + t960;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t962 = t961 / group;
 #line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t963 = t962 + end_6;
@@ -3020,13 +3020,13 @@ decode_f16(
             const f32 t1001 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
             s_30 = t1001;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1002 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1003 = t956 + t1002;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1004 = t1003 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1005 = t1004 / group;
 #line 257 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1006 = t1005 + end_6;
@@ -3959,343 +3959,343 @@ decode_f16(
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t1309;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1309) : "r"(t814));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1310 = t1309 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1311 = t1309 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1312 = t1309 ^ 96u;
         const u32 t1313 = t243 + t1309;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1314 = t243 + t1310;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1315 = t243 + t1311;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1316 = t243 + t1312;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_161), "r"(m_162));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_163), "r"(m_164));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_165), "r"(m_166));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_167), "r"(m_168));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_169), "r"(m_170));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_171), "r"(m_172));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_173), "r"(m_174));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_175), "r"(m_176));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_177), "r"(m_178));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_179), "r"(m_180));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_181), "r"(m_182));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_183), "r"(m_184));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_185), "r"(m_186));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_187), "r"(m_188));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_189), "r"(m_190));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1293), "r"(t1294), "r"(t1295), "r"(t1296), "r"(m_191), "r"(m_192));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_193), "r"(m_194));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_195), "r"(m_196));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_197), "r"(m_198));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_199), "r"(m_200));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_201), "r"(m_202));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_203), "r"(m_204));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_205), "r"(m_206));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_207), "r"(m_208));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_209), "r"(m_210));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_211), "r"(m_212));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_213), "r"(m_214));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_215), "r"(m_216));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_217), "r"(m_218));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_219), "r"(m_220));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_221), "r"(m_222));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1297), "r"(t1298), "r"(t1299), "r"(t1300), "r"(m_223), "r"(m_224));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_225), "r"(m_226));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_227), "r"(m_228));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_229), "r"(m_230));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_231), "r"(m_232));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_233), "r"(m_234));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_235), "r"(m_236));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_237), "r"(m_238));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_239), "r"(m_240));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_241), "r"(m_242));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_243), "r"(m_244));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_245), "r"(m_246));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_247), "r"(m_248));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_249), "r"(m_250));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_251), "r"(m_252));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_253), "r"(m_254));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1301), "r"(t1302), "r"(t1303), "r"(t1304), "r"(m_255), "r"(m_256));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_257), "r"(m_258));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_259), "r"(m_260));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_261), "r"(m_262));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_263), "r"(m_264));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_265), "r"(m_266));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_267), "r"(m_268));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_269), "r"(m_270));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_271), "r"(m_272));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1313) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_273), "r"(m_274));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_275), "r"(m_276));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1314) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_277), "r"(m_278));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_279), "r"(m_280));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1315) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_281), "r"(m_282));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_283), "r"(m_284));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1316) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_285), "r"(m_286));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1305), "r"(t1306), "r"(t1307), "r"(t1308), "r"(m_287), "r"(m_288));
-#line 78 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_4 = 1u; i_4 < t75; i_4 += 1u) {
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4752,69 +4752,69 @@ decode_f16(
             page_4 = page_20;
 #line 210 "fa-kernels/src/attention/forward/kv_stream.rs"
             row_4 = t1494;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_33 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_34 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_35 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_36 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_37 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_38 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_39 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_40 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_41 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_42 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_43 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_44 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_45 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_46 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_47 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_48 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_49 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_50 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_51 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_52 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_53 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_54 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_55 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_56 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_57 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_58 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_59 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_60 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_61 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_62 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_63 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_64 = 0.0f;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1495 = i_4 & 1u;
@@ -4822,632 +4822,632 @@ decode_f16(
             const u32 t1496 = t1495 << 14u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1497 = ring + t1496;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1498;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1498) : "r"(t806));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1499 = t1498 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1500 = t1498 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1501 = t1498 ^ 96u;
             const u32 t1502 = t1497 + t1498;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_289;
             u32 m_290;
             u32 m_291;
             u32 m_292;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_289), "r"(m_290));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_291), "r"(m_292));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_293;
             u32 m_294;
             u32 m_295;
             u32 m_296;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_293), "r"(m_294));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_295), "r"(m_296));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_297;
             u32 m_298;
             u32 m_299;
             u32 m_300;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_297), "r"(m_298));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_299), "r"(m_300));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_301;
             u32 m_302;
             u32 m_303;
             u32 m_304;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_301), "r"(m_302));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_303), "r"(m_304));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1503 = t1497 + t1499;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_305;
             u32 m_306;
             u32 m_307;
             u32 m_308;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_305), "r"(m_306));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_307), "r"(m_308));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_309;
             u32 m_310;
             u32 m_311;
             u32 m_312;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_309), "r"(m_310));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_311), "r"(m_312));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_313;
             u32 m_314;
             u32 m_315;
             u32 m_316;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_313), "r"(m_314));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_315), "r"(m_316));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_317;
             u32 m_318;
             u32 m_319;
             u32 m_320;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_317), "r"(m_318));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_319), "r"(m_320));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1504 = t1497 + t1500;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_321;
             u32 m_322;
             u32 m_323;
             u32 m_324;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_321), "r"(m_322));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_323), "r"(m_324));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_325;
             u32 m_326;
             u32 m_327;
             u32 m_328;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_325), "r"(m_326));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_327), "r"(m_328));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_329;
             u32 m_330;
             u32 m_331;
             u32 m_332;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_329), "r"(m_330));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_331), "r"(m_332));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_333;
             u32 m_334;
             u32 m_335;
             u32 m_336;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_333), "r"(m_334));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_335), "r"(m_336));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1505 = t1497 + t1501;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_337;
             u32 m_338;
             u32 m_339;
             u32 m_340;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_337), "r"(m_338));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_339), "r"(m_340));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_341;
             u32 m_342;
             u32 m_343;
             u32 m_344;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_341), "r"(m_342));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_343), "r"(m_344));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_345;
             u32 m_346;
             u32 m_347;
             u32 m_348;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_345), "r"(m_346));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_347), "r"(m_348));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_349;
             u32 m_350;
             u32 m_351;
             u32 m_352;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_349), "r"(m_350));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_351), "r"(m_352));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_353;
             u32 m_354;
             u32 m_355;
             u32 m_356;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_353), "r"(m_354));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_355), "r"(m_356));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_357;
             u32 m_358;
             u32 m_359;
             u32 m_360;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_357), "r"(m_358));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_359), "r"(m_360));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_361;
             u32 m_362;
             u32 m_363;
             u32 m_364;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_361), "r"(m_362));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_363), "r"(m_364));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_365;
             u32 m_366;
             u32 m_367;
             u32 m_368;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1502) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_365), "r"(m_366));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_367), "r"(m_368));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_369;
             u32 m_370;
             u32 m_371;
             u32 m_372;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_369), "r"(m_370));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_371), "r"(m_372));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_373;
             u32 m_374;
             u32 m_375;
             u32 m_376;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_373), "r"(m_374));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_375), "r"(m_376));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_377;
             u32 m_378;
             u32 m_379;
             u32 m_380;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_377), "r"(m_378));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_379), "r"(m_380));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_381;
             u32 m_382;
             u32 m_383;
             u32 m_384;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1503) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_381), "r"(m_382));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_383), "r"(m_384));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_385;
             u32 m_386;
             u32 m_387;
             u32 m_388;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_385), "r"(m_386));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_387), "r"(m_388));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_389;
             u32 m_390;
             u32 m_391;
             u32 m_392;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_389), "r"(m_390));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_391), "r"(m_392));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_393;
             u32 m_394;
             u32 m_395;
             u32 m_396;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_393), "r"(m_394));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_395), "r"(m_396));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_397;
             u32 m_398;
             u32 m_399;
             u32 m_400;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1504) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_397), "r"(m_398));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_399), "r"(m_400));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_401;
             u32 m_402;
             u32 m_403;
             u32 m_404;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_401), "r"(m_402));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_403), "r"(m_404));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_405;
             u32 m_406;
             u32 m_407;
             u32 m_408;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_405), "r"(m_406));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_407), "r"(m_408));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_409;
             u32 m_410;
             u32 m_411;
             u32 m_412;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_409), "r"(m_410));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_411), "r"(m_412));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_413;
             u32 m_414;
             u32 m_415;
             u32 m_416;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1505) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_413), "r"(m_414));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_415), "r"(m_416));
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1506 = t73 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1507 = t1506 - i_4;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1508 = t1507 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_13 = t1508 + t90;
             const u32 t1510 = first + t89;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1511 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1512 = t1511 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1513 = first_key_13 + t1512;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1514 = t1513 + seq_q_2;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const f32 column_3 = (f32)t1514;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1516 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1517 = t1510 + t1516;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_3 = t1517 / group;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1519 = query_3 + end_6;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1520 = (f32)t1519;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_3 = t1520 - column_3;
             const f32 t1522 = slope_3 * distance_3;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_4 = -t1522;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1524 = s_33 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1525;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(slope_3), "f"(0.0f), "f"(t1524));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_33 = t1525;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1526 = s_34 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1527;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1527) : "f"(slope_3), "f"(1.0f), "f"(t1526));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_34 = t1527;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1528 = s_37 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1529;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(slope_3), "f"(8.0f), "f"(t1528));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_37 = t1529;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1530 = s_38 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1531;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1531) : "f"(slope_3), "f"(9.0f), "f"(t1530));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_38 = t1531;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1532 = s_41 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1533;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1533) : "f"(slope_3), "f"(16.0f), "f"(t1532));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_41 = t1533;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1534 = s_42 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1535;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(slope_3), "f"(17.0f), "f"(t1534));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_42 = t1535;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1536 = s_45 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1537;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1537) : "f"(slope_3), "f"(24.0f), "f"(t1536));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_45 = t1537;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1538 = s_46 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1539;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(slope_3), "f"(25.0f), "f"(t1538));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_46 = t1539;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1540 = s_49 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1541;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1541) : "f"(slope_3), "f"(32.0f), "f"(t1540));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_49 = t1541;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1542 = s_50 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1543;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1543) : "f"(slope_3), "f"(33.0f), "f"(t1542));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_50 = t1543;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1544 = s_53 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1545;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(slope_3), "f"(40.0f), "f"(t1544));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_53 = t1545;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1546 = s_54 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1547;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1547) : "f"(slope_3), "f"(41.0f), "f"(t1546));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_54 = t1547;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1548 = s_57 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1549;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1549) : "f"(slope_3), "f"(48.0f), "f"(t1548));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_57 = t1549;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1550 = s_58 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1551;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1551) : "f"(slope_3), "f"(49.0f), "f"(t1550));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_58 = t1551;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1552 = s_61 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1553;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1553) : "f"(slope_3), "f"(56.0f), "f"(t1552));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_61 = t1553;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1554 = s_62 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1555;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(slope_3), "f"(57.0f), "f"(t1554));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_62 = t1555;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1556 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1557 = t1510 + t1556;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1558 = t1557 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_4 = t1558 / group;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1560 = query_4 + end_6;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1561 = (f32)t1560;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_4 = t1561 - column_3;
             const f32 t1563 = slope_4 * distance_4;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_5 = -t1563;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1565 = s_35 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1566;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1566) : "f"(slope_4), "f"(0.0f), "f"(t1565));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_35 = t1566;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1567 = s_36 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1568;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1568) : "f"(slope_4), "f"(1.0f), "f"(t1567));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_36 = t1568;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1569 = s_39 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1570;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(slope_4), "f"(8.0f), "f"(t1569));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_39 = t1570;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1571 = s_40 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1572;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(slope_4), "f"(9.0f), "f"(t1571));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_40 = t1572;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1573 = s_43 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1574;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(slope_4), "f"(16.0f), "f"(t1573));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_43 = t1574;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1575 = s_44 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1576;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1576) : "f"(slope_4), "f"(17.0f), "f"(t1575));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_44 = t1576;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1577 = s_47 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1578;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1578) : "f"(slope_4), "f"(24.0f), "f"(t1577));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_47 = t1578;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1579 = s_48 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1580;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(slope_4), "f"(25.0f), "f"(t1579));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_48 = t1580;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1581 = s_51 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1582;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1582) : "f"(slope_4), "f"(32.0f), "f"(t1581));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_51 = t1582;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1583 = s_52 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1584;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1584) : "f"(slope_4), "f"(33.0f), "f"(t1583));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_52 = t1584;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1585 = s_55 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1586;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1586) : "f"(slope_4), "f"(40.0f), "f"(t1585));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_55 = t1586;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1587 = s_56 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1588;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1588) : "f"(slope_4), "f"(41.0f), "f"(t1587));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_56 = t1588;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1589 = s_59 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1590;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1590) : "f"(slope_4), "f"(48.0f), "f"(t1589));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_59 = t1590;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1591 = s_60 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1592;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1592) : "f"(slope_4), "f"(49.0f), "f"(t1591));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_60 = t1592;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1593 = s_63 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1594;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1594) : "f"(slope_4), "f"(56.0f), "f"(t1593));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_63 = t1594;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1595 = s_64 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1596;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(slope_4), "f"(57.0f), "f"(t1595));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1596;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1597 = i_4 < t77;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1598 = t79 <= i_4;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1599 = t1597 | t1598;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1599) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1600 = t73 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1601 = t1600 - i_4;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1602 = t1601 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_14 = t1602 + t90;
                 const u32 t1604 = first + t89;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -5456,11 +5456,11 @@ decode_f16(
                 const u32 t1606 = t1605 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 column_4 = first_key_14 + t1606;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1608 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1609 = t1604 + t1608;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1610 = t1609 / group;
 #line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1611 = t1610 + end_6;
@@ -5571,13 +5571,13 @@ decode_f16(
                 const f32 t1649 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
                 s_62 = t1649;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1650 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1651 = t1604 + t1650;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1652 = t1651 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1653 = t1652 / group;
 #line 257 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1654 = t1653 + end_6;
@@ -6513,350 +6513,350 @@ decode_f16(
             const u32 t1958 = t1957 << 14u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1959 = t243 + t1958;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1960;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1960) : "r"(t814));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1961 = t1960 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1962 = t1960 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1963 = t1960 ^ 96u;
             const u32 t1964 = t1959 + t1960;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1965 = t1959 + t1961;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1966 = t1959 + t1962;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1967 = t1959 + t1963;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_417;
             u32 m_418;
             u32 m_419;
             u32 m_420;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_417), "r"(m_418));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_419), "r"(m_420));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_421;
             u32 m_422;
             u32 m_423;
             u32 m_424;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_421), "r"(m_422));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_423), "r"(m_424));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_425;
             u32 m_426;
             u32 m_427;
             u32 m_428;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_425), "r"(m_426));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_427), "r"(m_428));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_429;
             u32 m_430;
             u32 m_431;
             u32 m_432;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_429), "r"(m_430));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_431), "r"(m_432));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_433;
             u32 m_434;
             u32 m_435;
             u32 m_436;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_433), "r"(m_434));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_435), "r"(m_436));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_437;
             u32 m_438;
             u32 m_439;
             u32 m_440;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_437), "r"(m_438));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_439), "r"(m_440));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_441;
             u32 m_442;
             u32 m_443;
             u32 m_444;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_441), "r"(m_442));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_443), "r"(m_444));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_445;
             u32 m_446;
             u32 m_447;
             u32 m_448;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_445), "r"(m_446));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1941), "r"(t1942), "r"(t1943), "r"(t1944), "r"(m_447), "r"(m_448));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_449;
             u32 m_450;
             u32 m_451;
             u32 m_452;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_449), "r"(m_450));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_451), "r"(m_452));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_453;
             u32 m_454;
             u32 m_455;
             u32 m_456;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_453), "r"(m_454));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_455), "r"(m_456));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_457;
             u32 m_458;
             u32 m_459;
             u32 m_460;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_457), "r"(m_458));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_459), "r"(m_460));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_461;
             u32 m_462;
             u32 m_463;
             u32 m_464;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_461), "r"(m_462));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_463), "r"(m_464));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_465;
             u32 m_466;
             u32 m_467;
             u32 m_468;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_465), "r"(m_466));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_467), "r"(m_468));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_469;
             u32 m_470;
             u32 m_471;
             u32 m_472;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_469), "r"(m_470));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_471), "r"(m_472));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_473;
             u32 m_474;
             u32 m_475;
             u32 m_476;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_473), "r"(m_474));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_475), "r"(m_476));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_477;
             u32 m_478;
             u32 m_479;
             u32 m_480;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_477), "r"(m_478));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1945), "r"(t1946), "r"(t1947), "r"(t1948), "r"(m_479), "r"(m_480));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_481;
             u32 m_482;
             u32 m_483;
             u32 m_484;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_481), "r"(m_482));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_483), "r"(m_484));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_485;
             u32 m_486;
             u32 m_487;
             u32 m_488;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_485), "r"(m_486));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_487), "r"(m_488));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_489;
             u32 m_490;
             u32 m_491;
             u32 m_492;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_489), "r"(m_490));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_491), "r"(m_492));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_493;
             u32 m_494;
             u32 m_495;
             u32 m_496;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_493), "r"(m_494));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_495), "r"(m_496));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_497;
             u32 m_498;
             u32 m_499;
             u32 m_500;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_497), "r"(m_498));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_499), "r"(m_500));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_501;
             u32 m_502;
             u32 m_503;
             u32 m_504;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_501), "r"(m_502));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_503), "r"(m_504));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_505;
             u32 m_506;
             u32 m_507;
             u32 m_508;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_505), "r"(m_506));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_507), "r"(m_508));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_509;
             u32 m_510;
             u32 m_511;
             u32 m_512;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_509), "r"(m_510));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1949), "r"(t1950), "r"(t1951), "r"(t1952), "r"(m_511), "r"(m_512));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_513;
             u32 m_514;
             u32 m_515;
             u32 m_516;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_513), "r"(m_514));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_515), "r"(m_516));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_517;
             u32 m_518;
             u32 m_519;
             u32 m_520;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_517), "r"(m_518));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_519), "r"(m_520));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_521;
             u32 m_522;
             u32 m_523;
             u32 m_524;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_521), "r"(m_522));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_523), "r"(m_524));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_525;
             u32 m_526;
             u32 m_527;
             u32 m_528;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_525), "r"(m_526));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_527), "r"(m_528));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_529;
             u32 m_530;
             u32 m_531;
             u32 m_532;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1964) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_529), "r"(m_530));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_531), "r"(m_532));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_533;
             u32 m_534;
             u32 m_535;
             u32 m_536;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_533), "r"(m_534));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_535), "r"(m_536));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_537;
             u32 m_538;
             u32 m_539;
             u32 m_540;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1966) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_537), "r"(m_538));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_539), "r"(m_540));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_541;
             u32 m_542;
             u32 m_543;
             u32 m_544;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1967) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_541), "r"(m_542));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1953), "r"(t1954), "r"(t1955), "r"(t1956), "r"(m_543), "r"(m_544));
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t1968 = t70 == 1u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         if (t1968) {
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1969 = warp_n == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t1969) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t1970;
@@ -6880,9 +6880,9 @@ decode_f16(
                 const f32 t1977 = pair_6 + t1976;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1977;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1978 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1979 = t89 + t1978;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1980 = t44 * group;
@@ -6892,24 +6892,24 @@ decode_f16(
                 const u32 t1982 = t1981 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1983 = t1980 + t1982;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1984 = (u64)t1983;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1985 = t1984 * sinks_stride0;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1986 = t1985 * 4ull;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1987 = sinks + t1986;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 f32 logit;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1987) : "memory");
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_3 = logit * 1.442695f;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1990 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1991 = t89 + t1990;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1992 = t1991 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1993 = t44 * group;
@@ -6919,15 +6919,15 @@ decode_f16(
                 const u32 t1995 = t1994 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1996 = t1993 + t1995;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1997 = (u64)t1996;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1998 = t1997 * sinks_stride0;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t1999 = t1998 * 4ull;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u64 t2000 = sinks + t1999;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 f32 logit_2;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_2) : "l"(t2000) : "memory");
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
@@ -7232,392 +7232,392 @@ decode_f16(
                 const f32 t2084 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2084;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t2085 = smem_1 + 8192u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2086 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2087 = t89 + t2086;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2088 = t2087 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2089 = 0u ^ t2088;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2090 = t2087 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2091 = t2089 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2092 = t2090 + t2091;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2093 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2094 = t2093 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2095 = t2092 + t2094;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2096;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2096) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2097 = smem_1 + t2095;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2097), "r"(t2096) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2098;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2099 = t2095 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2100 = smem_1 + t2099;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2100), "r"(t2098) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2101;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2102 = t2095 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2103 = smem_1 + t2102;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2103), "r"(t2101) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2104;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2105 = t2095 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2106 = smem_1 + t2105;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2106), "r"(t2104) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2107;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2108 = t2095 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2109 = smem_1 + t2108;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2109), "r"(t2107) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2110;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2111 = t2095 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2112 = smem_1 + t2111;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2112), "r"(t2110) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2113;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2113) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2114 = t2095 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2115 = smem_1 + t2114;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2115), "r"(t2113) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2116;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2117 = t2095 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2118 = smem_1 + t2117;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2118), "r"(t2116) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2119 = t2087 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2120 = 0u ^ t2119;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2121 = t2087 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2122 = t2120 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2123 = t2121 + t2122;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2124 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2125 = t2124 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2126 = t2123 + t2125;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2127;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(acc_33), "f"(acc_34));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2128 = t2085 + t2126;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2128), "r"(t2127) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2129;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(acc_37), "f"(acc_38));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2130 = t2126 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2131 = t2085 + t2130;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2131), "r"(t2129) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2132;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(acc_41), "f"(acc_42));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2133 = t2126 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2134 = t2085 + t2133;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2134), "r"(t2132) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2135;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(acc_45), "f"(acc_46));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2136 = t2126 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2137 = t2085 + t2136;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2137), "r"(t2135) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2138;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(acc_49), "f"(acc_50));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2139 = t2126 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2140 = t2085 + t2139;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2140), "r"(t2138) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2141;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2141) : "f"(acc_53), "f"(acc_54));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2142 = t2126 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2143 = t2085 + t2142;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2143), "r"(t2141) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2144;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2144) : "f"(acc_57), "f"(acc_58));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2145 = t2126 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2146 = t2085 + t2145;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2146), "r"(t2144) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2147;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2147) : "f"(acc_61), "f"(acc_62));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2148 = t2126 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2149 = t2085 + t2148;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2149), "r"(t2147) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2150 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2151 = t89 + t2150;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2152 = t2151 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2153 = t2152 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2154 = 0u ^ t2153;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2155 = t2152 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2156 = t2154 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2157 = t2155 + t2156;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2158 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2159 = t2158 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2160 = t2157 + t2159;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2161;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2161) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2162 = smem_1 + t2160;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2162), "r"(t2161) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2163;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2164 = t2160 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2165 = smem_1 + t2164;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2165), "r"(t2163) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2166;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2167 = t2160 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2168 = smem_1 + t2167;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2168), "r"(t2166) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2169;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2169) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2170 = t2160 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2171 = smem_1 + t2170;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2171), "r"(t2169) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2172;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2173 = t2160 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2174 = smem_1 + t2173;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2174), "r"(t2172) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2175;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2176 = t2160 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2177 = smem_1 + t2176;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2177), "r"(t2175) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2178;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2179 = t2160 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2180 = smem_1 + t2179;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2180), "r"(t2178) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2181;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2182 = t2160 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2183 = smem_1 + t2182;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2183), "r"(t2181) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2184 = t2152 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2185 = 0u ^ t2184;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2186 = t2152 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2187 = t2185 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2188 = t2186 + t2187;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2189 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2190 = t2189 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2191 = t2188 + t2190;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2192;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2192) : "f"(acc_35), "f"(acc_36));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2193 = t2085 + t2191;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2193), "r"(t2192) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2194;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(acc_39), "f"(acc_40));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2195 = t2191 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2196 = t2085 + t2195;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2196), "r"(t2194) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2197;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(acc_43), "f"(acc_44));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2198 = t2191 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2199 = t2085 + t2198;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2199), "r"(t2197) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2200;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(acc_47), "f"(acc_48));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2201 = t2191 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2202 = t2085 + t2201;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2202), "r"(t2200) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2203;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(acc_51), "f"(acc_52));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2204 = t2191 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2205 = t2085 + t2204;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2205), "r"(t2203) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2206;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(acc_55), "f"(acc_56));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2207 = t2191 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2208 = t2085 + t2207;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2208), "r"(t2206) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2209;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2209) : "f"(acc_59), "f"(acc_60));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2210 = t2191 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2211 = t2085 + t2210;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2211), "r"(t2209) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2212;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(acc_63), "f"(acc_64));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2213 = t2191 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2214 = t2085 + t2213;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2214), "r"(t2212) : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t2215 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2216 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2217 = t89 + t2216;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2218 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2219 = t2217 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2220 = t2218 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2221 = t2219 & t2220;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2221) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2222 = t2217 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2223 = t2218 ^ t2222;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2224 = t2217 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2225 = t2223 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2226 = t2224 + t2225;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2227 = smem_1 + t2226;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
@@ -7659,36 +7659,36 @@ decode_f16(
                     const u64 t2244 = t2243 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2245 = t2241 + t2244;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2246 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2247 = t2245 + t2246;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2247), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2248 = t2217 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2249 = t2248 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2250 = t2218 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2251 = t2249 & t2250;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2251) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2252 = t2248 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2253 = t2218 ^ t2252;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2254 = t2248 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2255 = t2253 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2256 = t2254 + t2255;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2257 = smem_1 + t2256;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
@@ -7730,36 +7730,36 @@ decode_f16(
                     const u64 t2274 = t2273 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2275 = t2271 + t2274;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2276 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2277 = t2275 + t2276;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2277), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2278 = t2217 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2279 = t2278 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2280 = t2218 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2281 = t2279 & t2280;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2281) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2282 = t2278 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2283 = t2218 ^ t2282;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2284 = t2278 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2285 = t2283 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2286 = t2284 + t2285;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2287 = smem_1 + t2286;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
@@ -7801,36 +7801,36 @@ decode_f16(
                     const u64 t2304 = t2303 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2305 = t2301 + t2304;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2306 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2307 = t2305 + t2306;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2307), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2308 = t2217 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2309 = t2308 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2310 = t2218 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2311 = t2309 & t2310;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2311) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2312 = t2308 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2313 = t2218 ^ t2312;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2314 = t2308 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2315 = t2313 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2316 = t2314 + t2315;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2317 = smem_1 + t2316;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
@@ -7872,38 +7872,38 @@ decode_f16(
                     const u64 t2334 = t2333 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2335 = t2331 + t2334;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2336 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2337 = t2335 + t2336;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2337), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2338 = smem_1 + 8192u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2339 = t2217 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2340 = t2218 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2341 = t2340 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2342 = t2339 & t2341;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2342) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2343 = t2217 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2344 = t2218 ^ t2343;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2345 = t2217 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2346 = t2344 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2347 = t2345 + t2346;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2348 = t2338 + t2347;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
@@ -7945,38 +7945,38 @@ decode_f16(
                     const u64 t2365 = t2364 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2366 = t2362 + t2365;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2367 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2368 = t2366 + t2367;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2368), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2369 = t2217 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2370 = t2369 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2371 = t2218 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2372 = t2371 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2373 = t2370 & t2372;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2373) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2374 = t2369 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2375 = t2218 ^ t2374;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2376 = t2369 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2377 = t2375 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2378 = t2376 + t2377;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2379 = t2338 + t2378;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
@@ -8018,38 +8018,38 @@ decode_f16(
                     const u64 t2396 = t2395 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2397 = t2393 + t2396;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2398 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2399 = t2397 + t2398;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2399), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2400 = t2217 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2401 = t2400 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2402 = t2218 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2403 = t2402 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2404 = t2401 & t2403;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2404) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2405 = t2400 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2406 = t2218 ^ t2405;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2407 = t2400 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2408 = t2406 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2409 = t2407 + t2408;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2410 = t2338 + t2409;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
@@ -8091,38 +8091,38 @@ decode_f16(
                     const u64 t2427 = t2426 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2428 = t2424 + t2427;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2429 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2430 = t2428 + t2429;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2430), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2431 = t2217 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2432 = t2431 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2433 = t2218 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2434 = t2433 < t2215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2435 = t2432 & t2434;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2435) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2436 = t2431 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2437 = t2218 ^ t2436;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2438 = t2431 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2439 = t2437 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2440 = t2438 + t2439;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2441 = t2338 + t2440;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_33;
                     u32 row_34;
                     u32 row_35;
@@ -8164,16 +8164,16 @@ decode_f16(
                     const u64 t2458 = t2457 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2459 = t2455 + t2458;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2460 = (u64)t2218 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2461 = t2459 + t2460;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2461), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2462 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_37 = t89 + t2462;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2464 = row_37 < t43;
@@ -8217,44 +8217,44 @@ decode_f16(
                 const f32 t2483 = t2482 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = alone ? t2478 : t2483;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2485 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2486 = t2485 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2487 = t2464 & t2486;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2487) {
                     const u32 t2488 = first_query + t2466;
                     const u64 t2489 = 0ull * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2490 = t2489 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2491 = lse + t2490;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2492 = (u64)t2470;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2493 = t2492 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2494 = t2493 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2495 = t2491 + t2494;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2496 = (u64)t2488;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2497 = t2496 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2498 = t2497 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2499 = t2495 + t2498;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2499), "f"(value) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2500 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2501 = t89 + t2500;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_38 = t2501 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2503 = row_38 < t43;
@@ -8298,37 +8298,37 @@ decode_f16(
                 const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = alone_2 ? t2517 : t2522;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2524 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2525 = t2524 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2526 = t2503 & t2525;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2526) {
                     const u32 t2527 = first_query + t2505;
                     const u64 t2528 = 0ull * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2529 = t2528 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2530 = lse + t2529;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2531 = (u64)t2509;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2532 = t2531 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2533 = t2532 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2534 = t2530 + t2533;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2535 = (u64)t2527;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2536 = t2535 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2537 = t2536 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2538 = t2534 + t2537;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
                 }
             }
@@ -8337,9 +8337,9 @@ decode_f16(
             const bool t2539 = warp_n == 0u;
 #line 40 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2539) {
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2540 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2541 = t89 + t2540;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2542 = t2541 < t43;
@@ -8442,11 +8442,11 @@ decode_f16(
 #line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2557), "f"(row_sum) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2558 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2559 = t89 + t2558;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2560 = t2559 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2561 = t2560 < t43;
@@ -8552,42 +8552,42 @@ decode_f16(
                     asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2577), "f"(row_sum_2) : "memory");
                 }
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2578 = (u64)tile;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2579 = t2578 * arrived_stride0;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2580 = t2579 * 4ull;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2581 = arrived + t2580;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2582 = t70 - 1u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2583 = (u32)__cvta_generic_to_shared(smem);
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2584 = t2583 + 81920u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2585 = threadIdx.x;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t2586 = t2585 == 0u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t2586) {
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2587;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2587) : "l"(t2581), "r"(t2582) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2584), "r"(t2587) : "memory");
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t2588;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t2588) : "r"(t2584) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t2589 = t2588 == t2582;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t2589) {
 #line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
                 acc = 0.0f;
@@ -8733,9 +8733,9 @@ decode_f16(
                     if (!t2590) break;
 #line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 last_5 = t70 - 1u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2592 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2593 = t89 + t2592;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2594 = t2593 < t43;
@@ -10580,11 +10580,11 @@ decode_f16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                         acc_62 = t3241;
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3242 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3243 = t89 + t3242;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3244 = t3243 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3245 = t3244 < t43;
@@ -12442,9 +12442,9 @@ decode_f16(
 #line 61 "fa-kernels/src/attention/forward/decode/merge.rs"
                     split_2 = t3897;
                 }
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t3899 = warp_n == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t3899) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                     f32 t3900;
@@ -12468,9 +12468,9 @@ decode_f16(
                     const f32 t3907 = pair_8 + t3906;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t3907;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3908 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3909 = t89 + t3908;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3910 = t44 * group;
@@ -12480,24 +12480,24 @@ decode_f16(
                     const u32 t3912 = t3911 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3913 = t3910 + t3912;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3914 = (u64)t3913;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3915 = t3914 * sinks_stride0;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3916 = t3915 * 4ull;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3917 = sinks + t3916;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     f32 logit_5;
                     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t3917) : "memory");
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
                     const f32 logit_7 = logit_5 * 1.442695f;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3920 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3921 = t89 + t3920;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3922 = t3921 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3923 = t44 * group;
@@ -12507,15 +12507,15 @@ decode_f16(
                     const u32 t3925 = t3924 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3926 = t3923 + t3925;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3927 = (u64)t3926;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3928 = t3927 * sinks_stride0;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3929 = t3928 * 4ull;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t3930 = sinks + t3929;
-#line 168 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     f32 logit_6;
                     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_6) : "l"(t3930) : "memory");
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
@@ -12820,392 +12820,392 @@ decode_f16(
                     const f32 t4014 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                     acc_64 = t4014;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t4015 = smem_1 + 8192u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4016 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4017 = t89 + t4016;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4018 = t4017 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4019 = 0u ^ t4018;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4020 = t4017 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4021 = t4019 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4022 = t4020 + t4021;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4023 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4024 = t4023 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4025 = t4022 + t4024;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4026;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4027 = smem_1 + t4025;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4027), "r"(t4026) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4028;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4029 = t4025 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4030 = smem_1 + t4029;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4030), "r"(t4028) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4031;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4032 = t4025 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4033 = smem_1 + t4032;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4033), "r"(t4031) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4034;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4035 = t4025 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4036 = smem_1 + t4035;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4036), "r"(t4034) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4037;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4038 = t4025 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4039 = smem_1 + t4038;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4039), "r"(t4037) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4040;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4041 = t4025 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4042 = smem_1 + t4041;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4042), "r"(t4040) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4043;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4044 = t4025 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4045 = smem_1 + t4044;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4045), "r"(t4043) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4046;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4047 = t4025 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4048 = smem_1 + t4047;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4048), "r"(t4046) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4049 = t4017 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4050 = 0u ^ t4049;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4051 = t4017 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4052 = t4050 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4053 = t4051 + t4052;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4054 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4055 = t4054 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4056 = t4053 + t4055;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4057;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_33), "f"(acc_34));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4058 = t4015 + t4056;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4058), "r"(t4057) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4059;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_37), "f"(acc_38));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4060 = t4056 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4061 = t4015 + t4060;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4061), "r"(t4059) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4062;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_41), "f"(acc_42));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4063 = t4056 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4064 = t4015 + t4063;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4064), "r"(t4062) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4065;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_45), "f"(acc_46));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4066 = t4056 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4067 = t4015 + t4066;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4067), "r"(t4065) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4068;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_49), "f"(acc_50));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4069 = t4056 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4070 = t4015 + t4069;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4070), "r"(t4068) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4071;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_53), "f"(acc_54));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4072 = t4056 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4073 = t4015 + t4072;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4073), "r"(t4071) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4074;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_57), "f"(acc_58));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4075 = t4056 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4076 = t4015 + t4075;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4076), "r"(t4074) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4077;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_61), "f"(acc_62));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4078 = t4056 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4079 = t4015 + t4078;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4079), "r"(t4077) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4080 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4081 = t89 + t4080;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4082 = t4081 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4083 = t4082 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4084 = 0u ^ t4083;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4085 = t4082 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4086 = t4084 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4087 = t4085 + t4086;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4088 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4089 = t4088 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4090 = t4087 + t4089;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4091;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4091) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4092 = smem_1 + t4090;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4092), "r"(t4091) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4093;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4093) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4094 = t4090 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4095 = smem_1 + t4094;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4095), "r"(t4093) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4096;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4096) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4097 = t4090 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4098 = smem_1 + t4097;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4098), "r"(t4096) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4099;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4099) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4100 = t4090 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4101 = smem_1 + t4100;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4101), "r"(t4099) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4102;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4102) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4103 = t4090 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4104 = smem_1 + t4103;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4104), "r"(t4102) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4105;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4105) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4106 = t4090 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4107 = smem_1 + t4106;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4107), "r"(t4105) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4108;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4108) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4109 = t4090 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4110 = smem_1 + t4109;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4110), "r"(t4108) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4111;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4111) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4112 = t4090 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4113 = smem_1 + t4112;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4113), "r"(t4111) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4114 = t4082 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4115 = 0u ^ t4114;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4116 = t4082 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4117 = t4115 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4118 = t4116 + t4117;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4119 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4120 = t4119 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4121 = t4118 + t4120;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4122;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4122) : "f"(acc_35), "f"(acc_36));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4123 = t4015 + t4121;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4123), "r"(t4122) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4124;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4124) : "f"(acc_39), "f"(acc_40));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4125 = t4121 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4126 = t4015 + t4125;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4126), "r"(t4124) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4127;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4127) : "f"(acc_43), "f"(acc_44));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4128 = t4121 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4129 = t4015 + t4128;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4129), "r"(t4127) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4130;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4130) : "f"(acc_47), "f"(acc_48));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4131 = t4121 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4132 = t4015 + t4131;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4132), "r"(t4130) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4133;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4133) : "f"(acc_51), "f"(acc_52));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4134 = t4121 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4135 = t4015 + t4134;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4135), "r"(t4133) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4136;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4136) : "f"(acc_55), "f"(acc_56));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4137 = t4121 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4138 = t4015 + t4137;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4138), "r"(t4136) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4139;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4139) : "f"(acc_59), "f"(acc_60));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4140 = t4121 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4141 = t4015 + t4140;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4141), "r"(t4139) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4142;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4142) : "f"(acc_63), "f"(acc_64));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4143 = t4121 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4144 = t4015 + t4143;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4144), "r"(t4142) : "memory");
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t4145 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4146 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4147 = t89 + t4146;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4148 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4149 = t4147 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4150 = t4148 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4151 = t4149 & t4150;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4151) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4152 = t4147 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4153 = t4148 ^ t4152;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4154 = t4147 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4155 = t4153 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4156 = t4154 + t4155;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4157 = smem_1 + t4156;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_39;
                         u32 row_40;
                         u32 row_41;
@@ -13247,36 +13247,36 @@ decode_f16(
                         const u64 t4174 = t4173 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4175 = t4171 + t4174;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4176 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4177 = t4175 + t4176;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4177), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4178 = t4147 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4179 = t4178 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4180 = t4148 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4181 = t4179 & t4180;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4181) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4182 = t4178 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4183 = t4148 ^ t4182;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4184 = t4178 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4185 = t4183 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4186 = t4184 + t4185;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4187 = smem_1 + t4186;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_43;
                         u32 row_44;
                         u32 row_45;
@@ -13318,36 +13318,36 @@ decode_f16(
                         const u64 t4204 = t4203 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4205 = t4201 + t4204;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4206 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4207 = t4205 + t4206;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4207), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4208 = t4147 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4209 = t4208 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4210 = t4148 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4211 = t4209 & t4210;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4211) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4212 = t4208 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4213 = t4148 ^ t4212;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4214 = t4208 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4215 = t4213 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4216 = t4214 + t4215;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4217 = smem_1 + t4216;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_47;
                         u32 row_48;
                         u32 row_49;
@@ -13389,36 +13389,36 @@ decode_f16(
                         const u64 t4234 = t4233 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4235 = t4231 + t4234;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4236 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4237 = t4235 + t4236;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4237), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4238 = t4147 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4239 = t4238 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4240 = t4148 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4241 = t4239 & t4240;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4241) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4242 = t4238 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4243 = t4148 ^ t4242;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4244 = t4238 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4245 = t4243 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4246 = t4244 + t4245;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4247 = smem_1 + t4246;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_51;
                         u32 row_52;
                         u32 row_53;
@@ -13460,38 +13460,38 @@ decode_f16(
                         const u64 t4264 = t4263 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4265 = t4261 + t4264;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4266 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4267 = t4265 + t4266;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4267), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4268 = smem_1 + 8192u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4269 = t4147 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4270 = t4148 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4271 = t4270 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4272 = t4269 & t4271;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4272) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4273 = t4147 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4274 = t4148 ^ t4273;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4275 = t4147 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4276 = t4274 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4277 = t4275 + t4276;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4278 = t4268 + t4277;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_55;
                         u32 row_56;
                         u32 row_57;
@@ -13533,38 +13533,38 @@ decode_f16(
                         const u64 t4295 = t4294 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4296 = t4292 + t4295;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4297 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4298 = t4296 + t4297;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4298), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4299 = t4147 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4300 = t4299 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4301 = t4148 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4302 = t4301 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4303 = t4300 & t4302;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4303) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4304 = t4299 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4305 = t4148 ^ t4304;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4306 = t4299 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4307 = t4305 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4308 = t4306 + t4307;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4309 = t4268 + t4308;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_59;
                         u32 row_60;
                         u32 row_61;
@@ -13606,38 +13606,38 @@ decode_f16(
                         const u64 t4326 = t4325 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4327 = t4323 + t4326;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4328 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4329 = t4327 + t4328;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4329), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4330 = t4147 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4331 = t4330 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4332 = t4148 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4333 = t4332 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4334 = t4331 & t4333;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4334) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4335 = t4330 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4336 = t4148 ^ t4335;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4337 = t4330 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4338 = t4336 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4339 = t4337 + t4338;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4340 = t4268 + t4339;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_63;
                         u32 row_64;
                         u32 row_65;
@@ -13679,38 +13679,38 @@ decode_f16(
                         const u64 t4357 = t4356 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4358 = t4354 + t4357;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4359 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4360 = t4358 + t4359;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4360), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4361 = t4147 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4362 = t4361 < t43;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4363 = t4148 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4364 = t4363 < t4145;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4365 = t4362 & t4364;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4365) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4366 = t4361 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4367 = t4148 ^ t4366;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4368 = t4361 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4369 = t4367 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4370 = t4368 + t4369;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4371 = t4268 + t4370;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_67;
                         u32 row_68;
                         u32 row_69;
@@ -13752,16 +13752,16 @@ decode_f16(
                         const u64 t4388 = t4387 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4389 = t4385 + t4388;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4390 = (u64)t4148 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4391 = t4389 + t4390;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4391), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4392 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_71 = t89 + t4392;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t4394 = row_71 < t43;
@@ -13805,44 +13805,44 @@ decode_f16(
                     const f32 t4413 = t4412 ? __uint_as_float(0xff800000u) : lse_4;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = alone_3 ? t4408 : t4413;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4415 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4416 = t4415 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4417 = t4394 & t4416;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4417) {
                         const u32 t4418 = first_query + t4396;
                         const u64 t4419 = 0ull * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4420 = t4419 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4421 = lse + t4420;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4422 = (u64)t4400;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4423 = t4422 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4424 = t4423 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4425 = t4421 + t4424;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4426 = (u64)t4418;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4427 = t4426 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4428 = t4427 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4429 = t4425 + t4428;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4429), "f"(value_3) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4430 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4431 = t89 + t4430;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_72 = t4431 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t4433 = row_72 < t43;
@@ -13886,37 +13886,37 @@ decode_f16(
                     const f32 t4452 = t4451 ? __uint_as_float(0xff800000u) : lse_5;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = alone_4 ? t4447 : t4452;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4454 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4455 = t4454 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4456 = t4433 & t4455;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4456) {
                         const u32 t4457 = first_query + t4435;
                         const u64 t4458 = 0ull * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4459 = t4458 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4460 = lse + t4459;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4461 = (u64)t4439;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4462 = t4461 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4463 = t4462 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4464 = t4460 + t4463;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4465 = (u64)t4457;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4466 = t4465 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4467 = t4466 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4468 = t4464 + t4467;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4468), "f"(value_4) : "memory");
                     }
                 }

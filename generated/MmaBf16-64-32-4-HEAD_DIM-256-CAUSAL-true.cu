@@ -1123,541 +1123,541 @@ mma_bf16(
     f32 acc_127 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc_128 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_2 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_3 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_4 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_5 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_6 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_7 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_8 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_9 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_10 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_11 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_12 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_13 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_14 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_15 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_16 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t383;
     asm volatile("mov.b32 %0, %1;" : "=r"(t383) : "r"(t375));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t384 = t383 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t385 = t383 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t386 = t383 ^ 96u;
     const u32 t387 = t178 + t383;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t388;
     asm volatile("mov.b32 %0, %1;" : "=r"(t388) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t388) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_9;
     u32 m_10;
     u32 m_11;
     u32 m_12;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t389 = t178 + t384;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t390;
     asm volatile("mov.b32 %0, %1;" : "=r"(t390) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t391 = t390 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_13;
     u32 m_14;
     u32 m_15;
     u32 m_16;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t391) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_17;
     u32 m_18;
     u32 m_19;
     u32 m_20;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_17), "r"(m_18));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_19), "r"(m_20));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_21;
     u32 m_22;
     u32 m_23;
     u32 m_24;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_21), "r"(m_22));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_23), "r"(m_24));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t392 = t178 + t385;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t393;
     asm volatile("mov.b32 %0, %1;" : "=r"(t393) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t394 = t393 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t394) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_29;
     u32 m_30;
     u32 m_31;
     u32 m_32;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_29), "r"(m_30));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_31), "r"(m_32));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_33;
     u32 m_34;
     u32 m_35;
     u32 m_36;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_33), "r"(m_34));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_35), "r"(m_36));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t395 = t178 + t386;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t396;
     asm volatile("mov.b32 %0, %1;" : "=r"(t396) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t397 = t396 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_37;
     u32 m_38;
     u32 m_39;
     u32 m_40;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t397) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_41), "r"(m_42));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_43), "r"(m_44));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_45), "r"(m_46));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_47), "r"(m_48));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t398;
     asm volatile("mov.b32 %0, %1;" : "=r"(t398) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_49;
     u32 m_50;
     u32 m_51;
     u32 m_52;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t398) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_53;
     u32 m_54;
     u32 m_55;
     u32 m_56;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_53), "r"(m_54));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_55), "r"(m_56));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_57;
     u32 m_58;
     u32 m_59;
     u32 m_60;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_57), "r"(m_58));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_59), "r"(m_60));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t399;
     asm volatile("mov.b32 %0, %1;" : "=r"(t399) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t400 = t399 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t400) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_69;
     u32 m_70;
     u32 m_71;
     u32 m_72;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t401;
     asm volatile("mov.b32 %0, %1;" : "=r"(t401) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t402 = t401 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_73;
     u32 m_74;
     u32 m_75;
     u32 m_76;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t402) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_77;
     u32 m_78;
     u32 m_79;
     u32 m_80;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_77), "r"(m_78));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_79), "r"(m_80));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_81), "r"(m_82));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_83), "r"(m_84));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t403;
     asm volatile("mov.b32 %0, %1;" : "=r"(t403) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t404 = t403 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t404) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_89), "r"(m_90));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_91), "r"(m_92));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_93), "r"(m_94));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_95), "r"(m_96));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t405;
     asm volatile("mov.b32 %0, %1;" : "=r"(t405) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t405) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_101), "r"(m_102));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_103), "r"(m_104));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_105), "r"(m_106));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_107), "r"(m_108));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t406;
     asm volatile("mov.b32 %0, %1;" : "=r"(t406) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t407 = t406 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t407) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_113), "r"(m_114));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_115), "r"(m_116));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_117), "r"(m_118));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_119), "r"(m_120));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t408;
     asm volatile("mov.b32 %0, %1;" : "=r"(t408) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t409 = t408 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t409) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t410;
     asm volatile("mov.b32 %0, %1;" : "=r"(t410) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t411 = t410 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t411) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_137), "r"(m_138));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_139), "r"(m_140));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_141), "r"(m_142));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_143), "r"(m_144));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t412;
     asm volatile("mov.b32 %0, %1;" : "=r"(t412) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_145;
     u32 m_146;
     u32 m_147;
     u32 m_148;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t412) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_149;
     u32 m_150;
     u32 m_151;
     u32 m_152;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_151), "r"(m_152));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_153;
     u32 m_154;
     u32 m_155;
     u32 m_156;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t387) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_155), "r"(m_156));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t413;
     asm volatile("mov.b32 %0, %1;" : "=r"(t413) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t414 = t413 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_157;
     u32 m_158;
     u32 m_159;
     u32 m_160;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t414) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_161), "r"(m_162));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_163), "r"(m_164));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_165;
     u32 m_166;
     u32 m_167;
     u32 m_168;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t389) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_165), "r"(m_166));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_167), "r"(m_168));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t415;
     asm volatile("mov.b32 %0, %1;" : "=r"(t415) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t416 = t415 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t416) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_173), "r"(m_174));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_175), "r"(m_176));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_177;
     u32 m_178;
     u32 m_179;
     u32 m_180;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t392) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_177), "r"(m_178));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_179), "r"(m_180));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t417;
     asm volatile("mov.b32 %0, %1;" : "=r"(t417) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t418 = t417 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t418) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_187), "r"(m_188));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_189;
     u32 m_190;
     u32 m_191;
     u32 m_192;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t395) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1756,13 +1756,13 @@ mma_bf16(
     }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t456 = end_5 - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t456 << 5u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t458 = t21 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t458));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2193,367 +2193,367 @@ mma_bf16(
     const f32 t617 = t613 + s_16;
 #line 193 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t617;
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t618;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t618) : "f"(s), "f"(s_2));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t619;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t619) : "f"(s_3), "f"(s_4));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t620;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t620) : "f"(s_5), "f"(s_6));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t621;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t621) : "f"(s_7), "f"(s_8));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t622;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t622) : "f"(s_9), "f"(s_10));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t623;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t623) : "f"(s_11), "f"(s_12));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t624;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t624) : "f"(s_13), "f"(s_14));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t625;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t625) : "f"(s_15), "f"(s_16));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t626;
     asm volatile("mov.b32 %0, %1;" : "=r"(t626) : "r"(t382));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t627 = t626 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t628 = t626 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t629 = t626 ^ 96u;
     const u32 t630 = t179 + t626;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t631 = t179 + t627;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t632 = t179 + t628;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t633 = t179 + t629;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_193), "r"(m_194));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_195), "r"(m_196));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_197), "r"(m_198));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_199), "r"(m_200));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_201), "r"(m_202));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_203), "r"(m_204));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_205), "r"(m_206));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_207), "r"(m_208));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_209), "r"(m_210));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_211), "r"(m_212));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_213), "r"(m_214));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_215), "r"(m_216));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_217), "r"(m_218));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_219), "r"(m_220));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_221), "r"(m_222));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_223), "r"(m_224));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_225), "r"(m_226));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_227), "r"(m_228));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_229), "r"(m_230));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_231), "r"(m_232));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_233), "r"(m_234));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_235), "r"(m_236));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_237), "r"(m_238));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_239), "r"(m_240));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_241), "r"(m_242));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_243), "r"(m_244));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_245), "r"(m_246));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_247), "r"(m_248));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_249), "r"(m_250));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_251), "r"(m_252));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_253), "r"(m_254));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t618), "r"(t619), "r"(t620), "r"(t621), "r"(m_255), "r"(m_256));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_257), "r"(m_258));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_259), "r"(m_260));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_261), "r"(m_262));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_263), "r"(m_264));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_265), "r"(m_266));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_267), "r"(m_268));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_269), "r"(m_270));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_271), "r"(m_272));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_273), "r"(m_274));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_275), "r"(m_276));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_277), "r"(m_278));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_279), "r"(m_280));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_281), "r"(m_282));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_283), "r"(m_284));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_285), "r"(m_286));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_287), "r"(m_288));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_289;
     u32 m_290;
     u32 m_291;
     u32 m_292;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_289), "r"(m_290));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_291), "r"(m_292));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_293;
     u32 m_294;
     u32 m_295;
     u32 m_296;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_293), "r"(m_294));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_295), "r"(m_296));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_297;
     u32 m_298;
     u32 m_299;
     u32 m_300;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_297), "r"(m_298));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_299), "r"(m_300));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_301;
     u32 m_302;
     u32 m_303;
     u32 m_304;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_301), "r"(m_302));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_303), "r"(m_304));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_305;
     u32 m_306;
     u32 m_307;
     u32 m_308;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t630) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_305), "r"(m_306));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_307), "r"(m_308));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_309;
     u32 m_310;
     u32 m_311;
     u32 m_312;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t631) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_309), "r"(m_310));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_311), "r"(m_312));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_313;
     u32 m_314;
     u32 m_315;
     u32 m_316;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t632) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_313), "r"(m_314));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_315), "r"(m_316));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_317;
     u32 m_318;
     u32 m_319;
     u32 m_320;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t633) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_317), "r"(m_318));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t622), "r"(t623), "r"(t624), "r"(t625), "r"(m_319), "r"(m_320));
-#line 72 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
 #line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2648,541 +2648,541 @@ mma_bf16(
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t638), "l"(t666), "r"(t669) : "memory");
 #line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_18 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_19 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_20 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_21 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_22 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_23 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_24 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_25 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_26 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_27 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_28 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_29 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_30 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_31 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_32 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t670;
         asm volatile("mov.b32 %0, %1;" : "=r"(t670) : "r"(t375));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t671 = t670 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t672 = t670 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t673 = t670 ^ 96u;
         const u32 t674 = t178 + t670;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t675;
         asm volatile("mov.b32 %0, %1;" : "=r"(t675) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t675) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_325), "r"(m_326));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_327), "r"(m_328));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_329), "r"(m_330));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_321), "r"(m_322), "r"(m_323), "r"(m_324), "r"(m_331), "r"(m_332));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t676 = t178 + t671;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t677;
         asm volatile("mov.b32 %0, %1;" : "=r"(t677) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t678 = t677 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t678) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_337), "r"(m_338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_339), "r"(m_340));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_341;
         u32 m_342;
         u32 m_343;
         u32 m_344;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_341), "r"(m_342));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_343), "r"(m_344));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t679 = t178 + t672;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t680;
         asm volatile("mov.b32 %0, %1;" : "=r"(t680) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t681 = t680 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t681) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_349), "r"(m_350));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_351), "r"(m_352));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_353), "r"(m_354));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_345), "r"(m_346), "r"(m_347), "r"(m_348), "r"(m_355), "r"(m_356));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t682 = t178 + t673;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t683;
         asm volatile("mov.b32 %0, %1;" : "=r"(t683) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t684 = t683 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t684) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_361), "r"(m_362));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_363), "r"(m_364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_365;
         u32 m_366;
         u32 m_367;
         u32 m_368;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_365), "r"(m_366));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_357), "r"(m_358), "r"(m_359), "r"(m_360), "r"(m_367), "r"(m_368));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t685;
         asm volatile("mov.b32 %0, %1;" : "=r"(t685) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t685) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t686;
         asm volatile("mov.b32 %0, %1;" : "=r"(t686) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t687 = t686 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t687) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_385), "r"(m_386));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_387), "r"(m_388));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_389), "r"(m_390));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_381), "r"(m_382), "r"(m_383), "r"(m_384), "r"(m_391), "r"(m_392));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t688;
         asm volatile("mov.b32 %0, %1;" : "=r"(t688) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t689 = t688 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t689) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_397), "r"(m_398));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_399), "r"(m_400));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_401), "r"(m_402));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_403), "r"(m_404));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t690;
         asm volatile("mov.b32 %0, %1;" : "=r"(t690) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t691 = t690 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t691) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_409), "r"(m_410));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_411), "r"(m_412));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_413), "r"(m_414));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_405), "r"(m_406), "r"(m_407), "r"(m_408), "r"(m_415), "r"(m_416));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t692;
         asm volatile("mov.b32 %0, %1;" : "=r"(t692) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t692) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_421), "r"(m_422));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_423), "r"(m_424));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_425), "r"(m_426));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_417), "r"(m_418), "r"(m_419), "r"(m_420), "r"(m_427), "r"(m_428));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t693;
         asm volatile("mov.b32 %0, %1;" : "=r"(t693) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t694 = t693 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t694) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_437;
         u32 m_438;
         u32 m_439;
         u32 m_440;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t695;
         asm volatile("mov.b32 %0, %1;" : "=r"(t695) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t696 = t695 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_441;
         u32 m_442;
         u32 m_443;
         u32 m_444;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t696) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_445;
         u32 m_446;
         u32 m_447;
         u32 m_448;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_445), "r"(m_446));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_447), "r"(m_448));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_449), "r"(m_450));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_441), "r"(m_442), "r"(m_443), "r"(m_444), "r"(m_451), "r"(m_452));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t697;
         asm volatile("mov.b32 %0, %1;" : "=r"(t697) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t698 = t697 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+16384];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t698) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_457), "r"(m_458));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_459), "r"(m_460));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_461;
         u32 m_462;
         u32 m_463;
         u32 m_464;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_461), "r"(m_462));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_453), "r"(m_454), "r"(m_455), "r"(m_456), "r"(m_463), "r"(m_464));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t699;
         asm volatile("mov.b32 %0, %1;" : "=r"(t699) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t699) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_469), "r"(m_470));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_471), "r"(m_472));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t674) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_473), "r"(m_474));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_465), "r"(m_466), "r"(m_467), "r"(m_468), "r"(m_475), "r"(m_476));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t700;
         asm volatile("mov.b32 %0, %1;" : "=r"(t700) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t701 = t700 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t701) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_481), "r"(m_482));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_483), "r"(m_484));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_485;
         u32 m_486;
         u32 m_487;
         u32 m_488;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t676) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_485), "r"(m_486));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_477), "r"(m_478), "r"(m_479), "r"(m_480), "r"(m_487), "r"(m_488));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t702;
         asm volatile("mov.b32 %0, %1;" : "=r"(t702) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t703 = t702 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t703) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_493), "r"(m_494));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_495), "r"(m_496));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_497;
         u32 m_498;
         u32 m_499;
         u32 m_500;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t679) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_497), "r"(m_498));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_489), "r"(m_490), "r"(m_491), "r"(m_492), "r"(m_499), "r"(m_500));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t704;
         asm volatile("mov.b32 %0, %1;" : "=r"(t704) : "r"(t364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t705 = t704 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+24576];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t705) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_505), "r"(m_506));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_507), "r"(m_508));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_509;
         u32 m_510;
         u32 m_511;
         u32 m_512;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t682) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_509), "r"(m_510));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_511), "r"(m_512));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3281,19 +3281,19 @@ mma_bf16(
         }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t744 = i < t42;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
         if (t744) {
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t745 = end_5 - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t746 = t745 - i;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_7 = t746 << 5u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t748 = t21 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_2;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t748));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -4261,341 +4261,341 @@ mma_bf16(
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1043;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_31), "f"(s_32));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1044;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1044) : "r"(t382));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1045 = t1044 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1046 = t1044 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1047 = t1044 ^ 96u;
         const u32 t1048 = t179 + t1044;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1049 = t179 + t1045;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1050 = t179 + t1046;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1051 = t179 + t1047;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_513), "r"(m_514));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_515), "r"(m_516));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_517), "r"(m_518));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_519), "r"(m_520));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_521), "r"(m_522));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_523), "r"(m_524));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_525), "r"(m_526));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_527), "r"(m_528));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_529), "r"(m_530));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_531), "r"(m_532));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_533), "r"(m_534));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_535), "r"(m_536));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_537), "r"(m_538));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_539), "r"(m_540));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_541), "r"(m_542));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_543), "r"(m_544));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_545), "r"(m_546));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_547), "r"(m_548));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_549), "r"(m_550));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_551), "r"(m_552));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_553), "r"(m_554));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_555), "r"(m_556));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_557), "r"(m_558));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_559), "r"(m_560));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_561), "r"(m_562));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_563), "r"(m_564));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_565), "r"(m_566));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_567), "r"(m_568));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_569), "r"(m_570));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_571), "r"(m_572));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_573), "r"(m_574));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_575), "r"(m_576));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_577;
         u32 m_578;
         u32 m_579;
         u32 m_580;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_577), "=r"(m_578), "=r"(m_579), "=r"(m_580) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_577), "r"(m_578));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_579), "r"(m_580));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_581;
         u32 m_582;
         u32 m_583;
         u32 m_584;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_581), "=r"(m_582), "=r"(m_583), "=r"(m_584) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_581), "r"(m_582));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_583), "r"(m_584));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_585;
         u32 m_586;
         u32 m_587;
         u32 m_588;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_585), "=r"(m_586), "=r"(m_587), "=r"(m_588) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_585), "r"(m_586));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_587), "r"(m_588));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_589;
         u32 m_590;
         u32 m_591;
         u32 m_592;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_589), "=r"(m_590), "=r"(m_591), "=r"(m_592) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_589), "r"(m_590));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_591), "r"(m_592));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_593;
         u32 m_594;
         u32 m_595;
         u32 m_596;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_593), "=r"(m_594), "=r"(m_595), "=r"(m_596) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_593), "r"(m_594));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_595), "r"(m_596));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_597;
         u32 m_598;
         u32 m_599;
         u32 m_600;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_597), "=r"(m_598), "=r"(m_599), "=r"(m_600) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_597), "r"(m_598));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_599), "r"(m_600));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_601;
         u32 m_602;
         u32 m_603;
         u32 m_604;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_601), "=r"(m_602), "=r"(m_603), "=r"(m_604) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_601), "r"(m_602));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_603), "r"(m_604));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_605;
         u32 m_606;
         u32 m_607;
         u32 m_608;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_605), "=r"(m_606), "=r"(m_607), "=r"(m_608) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_605), "r"(m_606));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_607), "r"(m_608));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_609;
         u32 m_610;
         u32 m_611;
         u32 m_612;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_609), "=r"(m_610), "=r"(m_611), "=r"(m_612) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_609), "r"(m_610));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_611), "r"(m_612));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_613;
         u32 m_614;
         u32 m_615;
         u32 m_616;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_613), "=r"(m_614), "=r"(m_615), "=r"(m_616) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_613), "r"(m_614));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_615), "r"(m_616));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_617;
         u32 m_618;
         u32 m_619;
         u32 m_620;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_617), "=r"(m_618), "=r"(m_619), "=r"(m_620) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_617), "r"(m_618));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_619), "r"(m_620));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_621;
         u32 m_622;
         u32 m_623;
         u32 m_624;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_621), "=r"(m_622), "=r"(m_623), "=r"(m_624) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_621), "r"(m_622));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_623), "r"(m_624));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_625;
         u32 m_626;
         u32 m_627;
         u32 m_628;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_625), "=r"(m_626), "=r"(m_627), "=r"(m_628) : "r"(t1048) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_625), "r"(m_626));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_627), "r"(m_628));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_629;
         u32 m_630;
         u32 m_631;
         u32 m_632;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_629), "=r"(m_630), "=r"(m_631), "=r"(m_632) : "r"(t1049) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_629), "r"(m_630));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_631), "r"(m_632));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_633;
         u32 m_634;
         u32 m_635;
         u32 m_636;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_633), "=r"(m_634), "=r"(m_635), "=r"(m_636) : "r"(t1050) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_633), "r"(m_634));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_635), "r"(m_636));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_637;
         u32 m_638;
         u32 m_639;
         u32 m_640;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_637), "=r"(m_638), "=r"(m_639), "=r"(m_640) : "r"(t1051) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_637), "r"(m_638));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "r"(t1040), "r"(t1041), "r"(t1042), "r"(t1043), "r"(m_639), "r"(m_640));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -5148,9 +5148,9 @@ mma_bf16(
     const f32 t1193 = acc_128 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
     acc_128 = t1193;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1194 = blockIdx.x;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1195;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1195) : "r"(t1194));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5186,1415 +5186,1415 @@ mma_bf16(
     const u32 t1212 = t1207 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1213 = t1207 / heads;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1214 = smem_1 + 8192u;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1215 = smem_1 + 16384u;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1216 = smem_1 + 24576u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1217 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1218 = first_row + t1217;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1219 = t1218 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1220 = 0u ^ t1219;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1221 = t1218 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1222 = t1220 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1223 = t1221 + t1222;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1224 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1225 = t1224 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1226 = t1223 + t1225;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1227;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1227) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1228 = smem_1 + t1226;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1228), "r"(t1227) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1229;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1229) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1230 = t1226 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1231 = smem_1 + t1230;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1231), "r"(t1229) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1232;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1233 = t1226 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1234 = smem_1 + t1233;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1234), "r"(t1232) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1235;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1235) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1236 = t1226 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1237 = smem_1 + t1236;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1237), "r"(t1235) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1238;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1238) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1239 = t1226 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1240 = smem_1 + t1239;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1240), "r"(t1238) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1241;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1242 = t1226 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1243 = smem_1 + t1242;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1243), "r"(t1241) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1244;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1245 = t1226 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1246 = smem_1 + t1245;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1246), "r"(t1244) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1247;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1248 = t1226 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1249 = smem_1 + t1248;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1249), "r"(t1247) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1250 = t1218 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1251 = 0u ^ t1250;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1252 = t1218 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1253 = t1251 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1254 = t1252 + t1253;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1255 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1256 = t1255 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1257 = t1254 + t1256;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1258;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(acc_33), "f"(acc_34));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1259 = t1214 + t1257;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1259), "r"(t1258) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1260;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1260) : "f"(acc_37), "f"(acc_38));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1261 = t1257 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1262 = t1214 + t1261;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1262), "r"(t1260) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1263;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1263) : "f"(acc_41), "f"(acc_42));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1264 = t1257 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1265 = t1214 + t1264;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1265), "r"(t1263) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1266;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1266) : "f"(acc_45), "f"(acc_46));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1267 = t1257 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1268 = t1214 + t1267;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1268), "r"(t1266) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1269;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(acc_49), "f"(acc_50));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1270 = t1257 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1271 = t1214 + t1270;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1271), "r"(t1269) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1272;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1272) : "f"(acc_53), "f"(acc_54));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1273 = t1257 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1274 = t1214 + t1273;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1274), "r"(t1272) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1275;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1275) : "f"(acc_57), "f"(acc_58));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1276 = t1257 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1277 = t1214 + t1276;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1277), "r"(t1275) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1278;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(acc_61), "f"(acc_62));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1279 = t1257 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1280 = t1214 + t1279;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1280), "r"(t1278) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1281 = t1218 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1282 = 0u ^ t1281;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1283 = t1218 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1284 = t1282 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1285 = t1283 + t1284;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1286 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1287 = t1286 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1288 = t1285 + t1287;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1289;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1289) : "f"(acc_65), "f"(acc_66));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1290 = t1215 + t1288;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1290), "r"(t1289) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1291;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1291) : "f"(acc_69), "f"(acc_70));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1292 = t1288 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1293 = t1215 + t1292;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1293), "r"(t1291) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1294;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(acc_73), "f"(acc_74));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1295 = t1288 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1296 = t1215 + t1295;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1296), "r"(t1294) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1297;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(acc_77), "f"(acc_78));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1298 = t1288 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1299 = t1215 + t1298;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1299), "r"(t1297) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1300;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1300) : "f"(acc_81), "f"(acc_82));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1301 = t1288 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1302 = t1215 + t1301;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1302), "r"(t1300) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1303;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1303) : "f"(acc_85), "f"(acc_86));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1304 = t1288 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1305 = t1215 + t1304;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1305), "r"(t1303) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1306;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1306) : "f"(acc_89), "f"(acc_90));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1307 = t1288 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1308 = t1215 + t1307;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1308), "r"(t1306) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1309;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(acc_93), "f"(acc_94));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1310 = t1288 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1311 = t1215 + t1310;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1311), "r"(t1309) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1312 = t1218 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1313 = 0u ^ t1312;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1314 = t1218 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1315 = t1313 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1316 = t1314 + t1315;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1317 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1318 = t1317 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1319 = t1316 + t1318;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1320;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(acc_97), "f"(acc_98));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1321 = t1216 + t1319;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1321), "r"(t1320) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1322;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(acc_101), "f"(acc_102));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1323 = t1319 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1324 = t1216 + t1323;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1324), "r"(t1322) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1325;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_105), "f"(acc_106));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1326 = t1319 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1327 = t1216 + t1326;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1327), "r"(t1325) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1328;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_109), "f"(acc_110));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1329 = t1319 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1330 = t1216 + t1329;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1330), "r"(t1328) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1331;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_113), "f"(acc_114));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1332 = t1319 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1333 = t1216 + t1332;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1333), "r"(t1331) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1334;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_117), "f"(acc_118));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1335 = t1319 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1336 = t1216 + t1335;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1336), "r"(t1334) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1337;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_121), "f"(acc_122));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1338 = t1319 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1339 = t1216 + t1338;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1339), "r"(t1337) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1340;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(acc_125), "f"(acc_126));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1341 = t1319 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1342 = t1216 + t1341;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1342), "r"(t1340) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1343 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1344 = first_row + t1343;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1345 = t1344 + 8u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1346 = t1345 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1347 = 0u ^ t1346;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1348 = t1345 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1349 = t1347 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1350 = t1348 + t1349;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1351 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1352 = t1351 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1353 = t1350 + t1352;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1354;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1355 = smem_1 + t1353;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1355), "r"(t1354) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1356;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1357 = t1353 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1358 = smem_1 + t1357;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1358), "r"(t1356) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1359;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1360 = t1353 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1361 = smem_1 + t1360;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1361), "r"(t1359) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1362;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1363 = t1353 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1364 = smem_1 + t1363;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1364), "r"(t1362) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1365;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1366 = t1353 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1367 = smem_1 + t1366;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1367), "r"(t1365) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1368;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1369 = t1353 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1370 = smem_1 + t1369;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1370), "r"(t1368) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1371;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1372 = t1353 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1373 = smem_1 + t1372;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1373), "r"(t1371) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1374;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1375 = t1353 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1376 = smem_1 + t1375;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1376), "r"(t1374) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1377 = t1345 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1378 = 0u ^ t1377;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1379 = t1345 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1380 = t1378 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1381 = t1379 + t1380;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1382 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1383 = t1382 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1384 = t1381 + t1383;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1385;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(acc_35), "f"(acc_36));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1386 = t1214 + t1384;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1386), "r"(t1385) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1387;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(acc_39), "f"(acc_40));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1388 = t1384 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1389 = t1214 + t1388;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1389), "r"(t1387) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1390;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc_43), "f"(acc_44));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1391 = t1384 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1392 = t1214 + t1391;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1392), "r"(t1390) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1393;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(acc_47), "f"(acc_48));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1394 = t1384 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1395 = t1214 + t1394;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1395), "r"(t1393) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1396;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(acc_51), "f"(acc_52));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1397 = t1384 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1398 = t1214 + t1397;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1398), "r"(t1396) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1399;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(acc_55), "f"(acc_56));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1400 = t1384 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1401 = t1214 + t1400;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1399) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1402;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(acc_59), "f"(acc_60));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1403 = t1384 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1404 = t1214 + t1403;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1405;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(acc_63), "f"(acc_64));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1406 = t1384 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1407 = t1214 + t1406;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1408 = t1345 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1409 = 0u ^ t1408;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1410 = t1345 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1411 = t1409 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1412 = t1410 + t1411;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1413 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1414 = t1413 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1415 = t1412 + t1414;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1416;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(acc_67), "f"(acc_68));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1417 = t1215 + t1415;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1417), "r"(t1416) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1418;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(acc_71), "f"(acc_72));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1419 = t1415 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1420 = t1215 + t1419;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1420), "r"(t1418) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1421;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(acc_75), "f"(acc_76));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1422 = t1415 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1423 = t1215 + t1422;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1423), "r"(t1421) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1424;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(acc_79), "f"(acc_80));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1425 = t1415 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1426 = t1215 + t1425;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1426), "r"(t1424) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1427;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(acc_83), "f"(acc_84));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1428 = t1415 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1429 = t1215 + t1428;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1429), "r"(t1427) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1430;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(acc_87), "f"(acc_88));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1431 = t1415 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1432 = t1215 + t1431;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1432), "r"(t1430) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1433;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(acc_91), "f"(acc_92));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1434 = t1415 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1435 = t1215 + t1434;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1433) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1436;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(acc_95), "f"(acc_96));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1437 = t1415 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1438 = t1215 + t1437;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1439 = t1345 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1440 = 0u ^ t1439;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1441 = t1345 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1442 = t1440 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1443 = t1441 + t1442;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1444 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1445 = t1444 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1446 = t1443 + t1445;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1447;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1447) : "f"(acc_99), "f"(acc_100));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1448 = t1216 + t1446;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1448), "r"(t1447) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1449;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1449) : "f"(acc_103), "f"(acc_104));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1450 = t1446 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1216 + t1450;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1451), "r"(t1449) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1452;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1452) : "f"(acc_107), "f"(acc_108));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1453 = t1446 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1216 + t1453;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1454), "r"(t1452) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1455;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1455) : "f"(acc_111), "f"(acc_112));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1456 = t1446 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1457 = t1216 + t1456;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1457), "r"(t1455) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1458;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(acc_115), "f"(acc_116));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1459 = t1446 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1460 = t1216 + t1459;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1458) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1461;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(acc_119), "f"(acc_120));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1462 = t1446 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1463 = t1216 + t1462;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1464;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(acc_123), "f"(acc_124));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1465 = t1446 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1466 = t1216 + t1465;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1467;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(acc_127), "f"(acc_128));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1468 = t1446 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1469 = t1216 + t1468;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1470 = (u64)t1213;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1471 = t1470 * o_stride0;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1472 = t1471 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1473 = o + t1472;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1474 = (u64)t1211;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1475 = t1474 * o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1476 = t1475 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1477 = t1473 + t1476;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1478 = (u64)t1212;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1479 = t1478 * o_stride2;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1480 = t1479 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1481 = t1477 + t1480;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1482 = (u32)o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = t1482 << 1u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = seq_q - t1211;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = head_dim >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1486 = lane >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = first_row + t1486;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1488 = lane & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1489 = t1487 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1490 = t1488 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1491 = t1489 & t1490;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1491) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1492 = t1487 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1493 = t1488 ^ t1492;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1494 = t1487 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1495 = t1493 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1496 = t1494 + t1495;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1497 = smem_1 + t1496;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1497) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1498 = (u64)t1487 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1499 = t1481 + t1498;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1500 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1501 = t1499 + t1500;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1501), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1487 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1503 = t1502 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1504 = t1488 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1505 = t1503 & t1504;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1505) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1506 = t1502 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1507 = t1488 ^ t1506;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1508 = t1502 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1509 = t1507 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1510 = t1508 + t1509;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1511 = smem_1 + t1510;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1511) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1512 = (u64)t1502 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1513 = t1481 + t1512;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1514 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1515 = t1513 + t1514;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = t1487 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1517 = t1516 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1518 = t1488 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1519 = t1517 & t1518;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1519) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1520 = t1516 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1521 = t1488 ^ t1520;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1522 = t1516 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1523 = t1521 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1524 = t1522 + t1523;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1525 = smem_1 + t1524;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1525) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1526 = (u64)t1516 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1527 = t1481 + t1526;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1528 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1529 = t1527 + t1528;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = t1487 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1531 = t1530 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1532 = t1488 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1533 = t1531 & t1532;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1533) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1534 = t1530 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1535 = t1488 ^ t1534;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1536 = t1530 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1537 = t1535 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1538 = t1536 + t1537;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1539 = smem_1 + t1538;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1539) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = (u64)t1530 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1481 + t1540;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1543 = t1541 + t1542;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1543), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1544 = smem_1 + 8192u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1545 = t1487 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1546 = t1488 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1547 = t1546 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1548 = t1545 & t1547;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1548) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1549 = t1487 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = t1488 ^ t1549;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1551 = t1487 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1552 = t1550 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1553 = t1551 + t1552;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1554 = t1544 + t1553;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1554) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1555 = (u64)t1487 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1556 = t1481 + t1555;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1557 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1558 = t1556 + t1557;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1558), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = t1487 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1560 = t1559 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = t1488 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1562 = t1561 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1563 = t1560 & t1562;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1563) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1564 = t1559 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1565 = t1488 ^ t1564;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1566 = t1559 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1567 = t1565 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1568 = t1566 + t1567;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1569 = t1544 + t1568;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1569) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1570 = (u64)t1559 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1571 = t1481 + t1570;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1572 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1573 = t1571 + t1572;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1573), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1574 = t1487 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1575 = t1574 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1576 = t1488 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1577 = t1576 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1578 = t1575 & t1577;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1578) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1579 = t1574 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1580 = t1488 ^ t1579;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1581 = t1574 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1582 = t1580 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1583 = t1581 + t1582;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1584 = t1544 + t1583;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1584) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1585 = (u64)t1574 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1586 = t1481 + t1585;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1587 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1588 = t1586 + t1587;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1588), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1589 = t1487 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1590 = t1589 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = t1488 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1592 = t1591 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1593 = t1590 & t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1593) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1594 = t1589 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1595 = t1488 ^ t1594;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1596 = t1589 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1597 = t1595 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1598 = t1596 + t1597;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1599 = t1544 + t1598;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1599) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1600 = (u64)t1589 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1601 = t1481 + t1600;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1602 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1603 = t1601 + t1602;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1603), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = smem_1 + 16384u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1605 = t1487 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1606 = t1488 + 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1607 = t1606 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1608 = t1605 & t1607;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1608) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1609 = t1487 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1610 = t1488 ^ t1609;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1611 = t1487 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1612 = t1610 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1613 = t1611 + t1612;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1604 + t1613;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1614) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1615 = (u64)t1487 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1616 = t1481 + t1615;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1617 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1618 = t1616 + t1617;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1618), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = t1487 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1620 = t1619 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = t1488 + 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1622 = t1621 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1623 = t1620 & t1622;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1623) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1624 = t1619 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1625 = t1488 ^ t1624;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1626 = t1619 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1627 = t1625 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1626 + t1627;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1604 + t1628;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1629) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1630 = (u64)t1619 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1631 = t1481 + t1630;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1632 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1633 = t1631 + t1632;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1633), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = t1487 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1635 = t1634 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1636 = t1488 + 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1637 = t1636 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1638 = t1635 & t1637;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1638) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1639 = t1634 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1640 = t1488 ^ t1639;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1641 = t1634 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1640 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1641 + t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1604 + t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1644) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1645 = (u64)t1634 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1646 = t1481 + t1645;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1647 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = t1646 + t1647;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1648), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = t1487 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1650 = t1649 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = t1488 + 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1652 = t1651 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1650 & t1652;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1653) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = t1649 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = t1488 ^ t1654;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1656 = t1649 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1655 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1656 + t1657;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1604 + t1658;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1659) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1660 = (u64)t1649 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1661 = t1481 + t1660;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1662 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = t1661 + t1662;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1663), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1664 = smem_1 + 24576u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1665 = t1487 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1666 = t1488 + 24u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1667 = t1666 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1665 & t1667;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1668) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1669 = t1487 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1670 = t1488 ^ t1669;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1671 = t1487 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1670 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1671 + t1672;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1664 + t1673;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_49;
         u32 row_50;
         u32 row_51;
         u32 row_52;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1674) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1675 = (u64)t1487 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1676 = t1481 + t1675;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1677 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = t1676 + t1677;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1678), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = t1487 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1680 = t1679 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1681 = t1488 + 24u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1682 = t1681 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1680 & t1682;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1683) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1684 = t1679 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1685 = t1488 ^ t1684;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1686 = t1679 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1685 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1686 + t1687;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1664 + t1688;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_53;
         u32 row_54;
         u32 row_55;
         u32 row_56;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1689) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1690 = (u64)t1679 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1691 = t1481 + t1690;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1692 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = t1691 + t1692;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1693), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1694 = t1487 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1695 = t1694 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = t1488 + 24u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1697 = t1696 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1695 & t1697;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1698) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1699 = t1694 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1700 = t1488 ^ t1699;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1701 = t1694 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1700 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1701 + t1702;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1664 + t1703;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_57;
         u32 row_58;
         u32 row_59;
         u32 row_60;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1704) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1705 = (u64)t1694 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1706 = t1481 + t1705;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1707 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = t1706 + t1707;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1708), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1709 = t1487 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1710 = t1709 < t1484;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1711 = t1488 + 24u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1712 = t1711 < t1485;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1713 = t1710 & t1712;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1713) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1714 = t1709 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1715 = t1488 ^ t1714;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1716 = t1709 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1717 = t1715 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1718 = t1716 + t1717;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1719 = t1664 + t1718;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_61;
         u32 row_62;
         u32 row_63;
         u32 row_64;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1719) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1720 = (u64)t1709 * t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1721 = t1481 + t1720;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1722 = (u64)t1488 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1723 = t1721 + t1722;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1723), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1724 = t1211 + first_row;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1725 = (u64)t1213;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1726 = t1725 * lse_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1727 = t1726 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1728 = lse + t1727;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1729 = (u64)t1212;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1730 = t1729 * lse_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1731 = t1730 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1732 = t1728 + t1731;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1734 = lane & 3u;

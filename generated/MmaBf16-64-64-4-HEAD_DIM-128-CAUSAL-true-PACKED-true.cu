@@ -943,489 +943,489 @@ mma_bf16(
         f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 acc_64 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_2 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_3 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_4 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_5 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_6 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_7 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_8 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_9 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_10 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_11 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_12 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_13 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_14 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_15 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_16 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_18 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_19 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_20 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_21 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_22 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_23 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_24 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_25 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_26 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_27 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_28 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_29 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_30 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_31 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_32 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t357;
         asm volatile("mov.b32 %0, %1;" : "=r"(t357) : "r"(t349));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t358 = t357 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t359 = t357 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t360 = t357 ^ 96u;
         const u32 t361 = t152 + t357;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t362;
         asm volatile("mov.b32 %0, %1;" : "=r"(t362) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t362) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t363 = t152 + t358;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t364;
         asm volatile("mov.b32 %0, %1;" : "=r"(t364) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t365 = t364 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t365) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t366 = t152 + t359;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t367;
         asm volatile("mov.b32 %0, %1;" : "=r"(t367) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t368 = t367 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t368) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t369 = t152 + t360;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t370;
         asm volatile("mov.b32 %0, %1;" : "=r"(t370) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t371 = t370 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t371) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t372;
         asm volatile("mov.b32 %0, %1;" : "=r"(t372) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t372) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_85), "r"(m_86));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_87), "r"(m_88));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_91), "r"(m_92));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_95), "r"(m_96));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t361) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_97), "r"(m_98));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_99), "r"(m_100));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t373;
         asm volatile("mov.b32 %0, %1;" : "=r"(t373) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t374 = t373 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t374) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_105), "r"(m_106));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_107), "r"(m_108));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_109), "r"(m_110));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_113), "r"(m_114));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_115), "r"(m_116));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t363) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_117), "r"(m_118));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_119), "r"(m_120));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t375;
         asm volatile("mov.b32 %0, %1;" : "=r"(t375) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t376 = t375 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t376) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_133), "r"(m_134));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_135), "r"(m_136));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t366) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_137), "r"(m_138));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_139), "r"(m_140));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t377;
         asm volatile("mov.b32 %0, %1;" : "=r"(t377) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t378 = t377 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t378) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_145), "r"(m_146));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_147), "r"(m_148));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_149), "r"(m_150));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_151), "r"(m_152));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_153), "r"(m_154));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_155), "r"(m_156));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t369) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1520,13 +1520,13 @@ mma_bf16(
         }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t414 = end_5 - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_4 = t414 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t416 = t21 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t416));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2277,391 +2277,391 @@ mma_bf16(
         const f32 t687 = t683 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t687;
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t688;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t688) : "f"(s), "f"(s_2));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t689;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t689) : "f"(s_3), "f"(s_4));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t690;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t690) : "f"(s_5), "f"(s_6));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t691;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t691) : "f"(s_7), "f"(s_8));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t692;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t692) : "f"(s_9), "f"(s_10));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t693;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t693) : "f"(s_11), "f"(s_12));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t694;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t694) : "f"(s_13), "f"(s_14));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t695;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t695) : "f"(s_15), "f"(s_16));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t696;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t696) : "f"(s_17), "f"(s_18));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t697;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t697) : "f"(s_19), "f"(s_20));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t698;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t698) : "f"(s_21), "f"(s_22));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t699;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t699) : "f"(s_23), "f"(s_24));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t700;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t700) : "f"(s_25), "f"(s_26));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t701;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(s_27), "f"(s_28));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t702;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t702) : "f"(s_29), "f"(s_30));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t703;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t703) : "f"(s_31), "f"(s_32));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t704;
         asm volatile("mov.b32 %0, %1;" : "=r"(t704) : "r"(t356));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t705 = t704 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t706 = t704 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t707 = t704 ^ 96u;
         const u32 t708 = t153 + t704;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t709 = t153 + t705;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t710 = t153 + t706;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t711 = t153 + t707;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_161), "r"(m_162));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_163), "r"(m_164));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_165), "r"(m_166));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_167), "r"(m_168));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_169), "r"(m_170));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_171), "r"(m_172));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_173), "r"(m_174));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_175), "r"(m_176));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_177), "r"(m_178));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_179), "r"(m_180));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_181), "r"(m_182));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_183), "r"(m_184));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_185), "r"(m_186));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_187), "r"(m_188));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_189), "r"(m_190));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t688), "r"(t689), "r"(t690), "r"(t691), "r"(m_191), "r"(m_192));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_193), "r"(m_194));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_195), "r"(m_196));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_197), "r"(m_198));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_199), "r"(m_200));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_201), "r"(m_202));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_203), "r"(m_204));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_205), "r"(m_206));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_207), "r"(m_208));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_209), "r"(m_210));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_211), "r"(m_212));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_213), "r"(m_214));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_215), "r"(m_216));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_217), "r"(m_218));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_219), "r"(m_220));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_221), "r"(m_222));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t692), "r"(t693), "r"(t694), "r"(t695), "r"(m_223), "r"(m_224));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_225), "r"(m_226));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_227), "r"(m_228));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_229), "r"(m_230));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_231), "r"(m_232));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_233), "r"(m_234));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_235), "r"(m_236));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_237), "r"(m_238));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_239), "r"(m_240));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_241), "r"(m_242));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_243), "r"(m_244));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_245), "r"(m_246));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_247), "r"(m_248));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_249), "r"(m_250));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_251), "r"(m_252));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_253), "r"(m_254));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t696), "r"(t697), "r"(t698), "r"(t699), "r"(m_255), "r"(m_256));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_257), "r"(m_258));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_259), "r"(m_260));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_261), "r"(m_262));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_263), "r"(m_264));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_265), "r"(m_266));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_267), "r"(m_268));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_269), "r"(m_270));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_271), "r"(m_272));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t708) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_273), "r"(m_274));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_275), "r"(m_276));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t709) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_277), "r"(m_278));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_279), "r"(m_280));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t710) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_281), "r"(m_282));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_283), "r"(m_284));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t711) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_285), "r"(m_286));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t700), "r"(t701), "r"(t702), "r"(t703), "r"(m_287), "r"(m_288));
-#line 72 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < end_5; i += 1u) {
 #line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2752,489 +2752,489 @@ mma_bf16(
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t716), "l"(t742), "r"(t745) : "memory");
 #line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_33 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_34 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_35 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_36 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_37 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_38 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_39 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_40 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_41 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_42 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_43 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_44 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_45 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_46 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_47 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_48 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_49 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_50 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_51 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_52 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_53 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_54 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_55 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_56 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_57 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_58 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_59 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_60 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_61 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_62 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_63 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_64 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t746;
             asm volatile("mov.b32 %0, %1;" : "=r"(t746) : "r"(t349));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t747 = t746 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t748 = t746 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t749 = t746 ^ 96u;
             const u32 t750 = t152 + t746;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t751;
             asm volatile("mov.b32 %0, %1;" : "=r"(t751) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_289;
             u32 m_290;
             u32 m_291;
             u32 m_292;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t751) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_293;
             u32 m_294;
             u32 m_295;
             u32 m_296;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_295), "r"(m_296));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_297;
             u32 m_298;
             u32 m_299;
             u32 m_300;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_299), "r"(m_300));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_301;
             u32 m_302;
             u32 m_303;
             u32 m_304;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_303), "r"(m_304));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_305;
             u32 m_306;
             u32 m_307;
             u32 m_308;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t752 = t152 + t747;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t753;
             asm volatile("mov.b32 %0, %1;" : "=r"(t753) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t754 = t753 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_309;
             u32 m_310;
             u32 m_311;
             u32 m_312;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t754) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_313;
             u32 m_314;
             u32 m_315;
             u32 m_316;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_315), "r"(m_316));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_317;
             u32 m_318;
             u32 m_319;
             u32 m_320;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_319), "r"(m_320));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_321;
             u32 m_322;
             u32 m_323;
             u32 m_324;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_323), "r"(m_324));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_325;
             u32 m_326;
             u32 m_327;
             u32 m_328;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t755 = t152 + t748;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t756;
             asm volatile("mov.b32 %0, %1;" : "=r"(t756) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t757 = t756 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_329;
             u32 m_330;
             u32 m_331;
             u32 m_332;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t757) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_333;
             u32 m_334;
             u32 m_335;
             u32 m_336;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_335), "r"(m_336));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_337;
             u32 m_338;
             u32 m_339;
             u32 m_340;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_339), "r"(m_340));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_341;
             u32 m_342;
             u32 m_343;
             u32 m_344;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_343), "r"(m_344));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_345;
             u32 m_346;
             u32 m_347;
             u32 m_348;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t758 = t152 + t749;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t759;
             asm volatile("mov.b32 %0, %1;" : "=r"(t759) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t760 = t759 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_349;
             u32 m_350;
             u32 m_351;
             u32 m_352;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t760) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_353;
             u32 m_354;
             u32 m_355;
             u32 m_356;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_355), "r"(m_356));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_357;
             u32 m_358;
             u32 m_359;
             u32 m_360;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_359), "r"(m_360));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_361;
             u32 m_362;
             u32 m_363;
             u32 m_364;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_363), "r"(m_364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_365;
             u32 m_366;
             u32 m_367;
             u32 m_368;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t761;
             asm volatile("mov.b32 %0, %1;" : "=r"(t761) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_369;
             u32 m_370;
             u32 m_371;
             u32 m_372;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t761) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_373;
             u32 m_374;
             u32 m_375;
             u32 m_376;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_377;
             u32 m_378;
             u32 m_379;
             u32 m_380;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_381;
             u32 m_382;
             u32 m_383;
             u32 m_384;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_383), "r"(m_384));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_385;
             u32 m_386;
             u32 m_387;
             u32 m_388;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t750) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t762;
             asm volatile("mov.b32 %0, %1;" : "=r"(t762) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t763 = t762 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_389;
             u32 m_390;
             u32 m_391;
             u32 m_392;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t763) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_393;
             u32 m_394;
             u32 m_395;
             u32 m_396;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_395), "r"(m_396));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_397;
             u32 m_398;
             u32 m_399;
             u32 m_400;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_399), "r"(m_400));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_401;
             u32 m_402;
             u32 m_403;
             u32 m_404;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_403), "r"(m_404));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_405;
             u32 m_406;
             u32 m_407;
             u32 m_408;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t752) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t764;
             asm volatile("mov.b32 %0, %1;" : "=r"(t764) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t765 = t764 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_409;
             u32 m_410;
             u32 m_411;
             u32 m_412;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t765) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_413;
             u32 m_414;
             u32 m_415;
             u32 m_416;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_415), "r"(m_416));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_417;
             u32 m_418;
             u32 m_419;
             u32 m_420;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_419), "r"(m_420));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_421;
             u32 m_422;
             u32 m_423;
             u32 m_424;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_423), "r"(m_424));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_425;
             u32 m_426;
             u32 m_427;
             u32 m_428;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t755) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t766;
             asm volatile("mov.b32 %0, %1;" : "=r"(t766) : "r"(t338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t767 = t766 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_429;
             u32 m_430;
             u32 m_431;
             u32 m_432;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t767) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_433;
             u32 m_434;
             u32 m_435;
             u32 m_436;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_437;
             u32 m_438;
             u32 m_439;
             u32 m_440;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_441;
             u32 m_442;
             u32 m_443;
             u32 m_444;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_443), "r"(m_444));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_445;
             u32 m_446;
             u32 m_447;
             u32 m_448;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t758) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3329,19 +3329,19 @@ mma_bf16(
             }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t804 = i < t69;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             if (t804) {
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t805 = end_5 - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t806 = t805 - i;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 first_key_7 = t806 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t808 = t21 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
                 u32 first_query_3;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t808));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -4397,341 +4397,341 @@ mma_bf16(
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
             u32 t1159;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(s_63), "f"(s_64));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1160;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1160) : "r"(t356));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1161 = t1160 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1162 = t1160 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1163 = t1160 ^ 96u;
             const u32 t1164 = t153 + t1160;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1165 = t153 + t1161;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1166 = t153 + t1162;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1167 = t153 + t1163;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_449;
             u32 m_450;
             u32 m_451;
             u32 m_452;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_449), "r"(m_450));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_451), "r"(m_452));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_453;
             u32 m_454;
             u32 m_455;
             u32 m_456;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_453), "r"(m_454));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_455), "r"(m_456));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_457;
             u32 m_458;
             u32 m_459;
             u32 m_460;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_457), "r"(m_458));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_459), "r"(m_460));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_461;
             u32 m_462;
             u32 m_463;
             u32 m_464;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_461), "r"(m_462));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_463), "r"(m_464));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_465;
             u32 m_466;
             u32 m_467;
             u32 m_468;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_465), "r"(m_466));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_467), "r"(m_468));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_469;
             u32 m_470;
             u32 m_471;
             u32 m_472;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_469), "r"(m_470));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_471), "r"(m_472));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_473;
             u32 m_474;
             u32 m_475;
             u32 m_476;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_473), "r"(m_474));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_475), "r"(m_476));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_477;
             u32 m_478;
             u32 m_479;
             u32 m_480;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_477), "r"(m_478));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1144), "r"(t1145), "r"(t1146), "r"(t1147), "r"(m_479), "r"(m_480));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_481;
             u32 m_482;
             u32 m_483;
             u32 m_484;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_481), "r"(m_482));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_483), "r"(m_484));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_485;
             u32 m_486;
             u32 m_487;
             u32 m_488;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_485), "r"(m_486));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_487), "r"(m_488));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_489;
             u32 m_490;
             u32 m_491;
             u32 m_492;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_489), "r"(m_490));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_491), "r"(m_492));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_493;
             u32 m_494;
             u32 m_495;
             u32 m_496;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_493), "r"(m_494));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_495), "r"(m_496));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_497;
             u32 m_498;
             u32 m_499;
             u32 m_500;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_497), "r"(m_498));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_499), "r"(m_500));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_501;
             u32 m_502;
             u32 m_503;
             u32 m_504;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_501), "r"(m_502));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_503), "r"(m_504));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_505;
             u32 m_506;
             u32 m_507;
             u32 m_508;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_505), "r"(m_506));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_507), "r"(m_508));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_509;
             u32 m_510;
             u32 m_511;
             u32 m_512;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_509), "r"(m_510));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1148), "r"(t1149), "r"(t1150), "r"(t1151), "r"(m_511), "r"(m_512));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_513;
             u32 m_514;
             u32 m_515;
             u32 m_516;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_513), "r"(m_514));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_515), "r"(m_516));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_517;
             u32 m_518;
             u32 m_519;
             u32 m_520;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_517), "r"(m_518));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_519), "r"(m_520));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_521;
             u32 m_522;
             u32 m_523;
             u32 m_524;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_521), "r"(m_522));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_523), "r"(m_524));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_525;
             u32 m_526;
             u32 m_527;
             u32 m_528;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_525), "r"(m_526));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_527), "r"(m_528));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_529;
             u32 m_530;
             u32 m_531;
             u32 m_532;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_529), "r"(m_530));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_531), "r"(m_532));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_533;
             u32 m_534;
             u32 m_535;
             u32 m_536;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_533), "r"(m_534));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_535), "r"(m_536));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_537;
             u32 m_538;
             u32 m_539;
             u32 m_540;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_537), "r"(m_538));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_539), "r"(m_540));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_541;
             u32 m_542;
             u32 m_543;
             u32 m_544;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_541), "r"(m_542));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1152), "r"(t1153), "r"(t1154), "r"(t1155), "r"(m_543), "r"(m_544));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_545;
             u32 m_546;
             u32 m_547;
             u32 m_548;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_545), "r"(m_546));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_547), "r"(m_548));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_549;
             u32 m_550;
             u32 m_551;
             u32 m_552;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_549), "r"(m_550));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_551), "r"(m_552));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_553;
             u32 m_554;
             u32 m_555;
             u32 m_556;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_553), "r"(m_554));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_555), "r"(m_556));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_557;
             u32 m_558;
             u32 m_559;
             u32 m_560;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_557), "r"(m_558));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_559), "r"(m_560));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_561;
             u32 m_562;
             u32 m_563;
             u32 m_564;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1164) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_561), "r"(m_562));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_563), "r"(m_564));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_565;
             u32 m_566;
             u32 m_567;
             u32 m_568;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1165) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_565), "r"(m_566));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_567), "r"(m_568));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_569;
             u32 m_570;
             u32 m_571;
             u32 m_572;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1166) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_569), "r"(m_570));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_571), "r"(m_572));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_573;
             u32 m_574;
             u32 m_575;
             u32 m_576;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_573), "r"(m_574));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1156), "r"(t1157), "r"(t1158), "r"(t1159), "r"(m_575), "r"(m_576));
         }
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -5028,9 +5028,9 @@ mma_bf16(
         const f32 t1245 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t1245;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1246 = blockIdx.x;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1247;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1247) : "r"(t1246));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5066,744 +5066,744 @@ mma_bf16(
         const u32 t1264 = t1259 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1265 = t1259 / heads;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t1266 = smem_1 + 8192u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1267 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1268 = first_row + t1267;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1269 = t1268 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1270 = 0u ^ t1269;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1271 = t1268 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1272 = t1270 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1273 = t1271 + t1272;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1274 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1275 = t1274 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1276 = t1273 + t1275;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1277;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1277) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1278 = smem_1 + t1276;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1277) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1279;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1280 = t1276 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1281 = smem_1 + t1280;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1281), "r"(t1279) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1282;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1283 = t1276 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1284 = smem_1 + t1283;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1284), "r"(t1282) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1286 = t1276 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1287 = smem_1 + t1286;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1287), "r"(t1285) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1288;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1288) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1289 = t1276 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1290 = smem_1 + t1289;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1290), "r"(t1288) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1291;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1291) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1292 = t1276 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1293 = smem_1 + t1292;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1293), "r"(t1291) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1294;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1295 = t1276 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1296 = smem_1 + t1295;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1296), "r"(t1294) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1297;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1298 = t1276 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1299 = smem_1 + t1298;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1299), "r"(t1297) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1300 = t1268 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1301 = 0u ^ t1300;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1302 = t1268 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1303 = t1301 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1304 = t1302 + t1303;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1305 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1306 = t1305 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1307 = t1304 + t1306;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1308;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1308) : "f"(acc_33), "f"(acc_34));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1309 = t1266 + t1307;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1308) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1310;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(acc_37), "f"(acc_38));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1311 = t1307 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1312 = t1266 + t1311;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1313;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(acc_41), "f"(acc_42));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1314 = t1307 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1315 = t1266 + t1314;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1315), "r"(t1313) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1316;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(acc_45), "f"(acc_46));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1317 = t1307 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1318 = t1266 + t1317;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1318), "r"(t1316) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1319;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1319) : "f"(acc_49), "f"(acc_50));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1320 = t1307 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1321 = t1266 + t1320;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1321), "r"(t1319) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1322;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1322) : "f"(acc_53), "f"(acc_54));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1323 = t1307 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1324 = t1266 + t1323;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1324), "r"(t1322) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1325;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_57), "f"(acc_58));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1326 = t1307 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1327 = t1266 + t1326;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1327), "r"(t1325) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1328;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_61), "f"(acc_62));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1329 = t1307 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1330 = t1266 + t1329;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1330), "r"(t1328) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1331 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1332 = first_row + t1331;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1333 = t1332 + 8u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1334 = t1333 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1335 = 0u ^ t1334;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1336 = t1333 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1337 = t1335 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1338 = t1336 + t1337;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1339 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1340 = t1339 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1341 = t1338 + t1340;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1342;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1343 = smem_1 + t1341;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1342) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1344;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1345 = t1341 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1346 = smem_1 + t1345;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1346), "r"(t1344) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1347;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1348 = t1341 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1349 = smem_1 + t1348;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1349), "r"(t1347) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1350;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1351 = t1341 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1352 = smem_1 + t1351;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1352), "r"(t1350) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1353;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1354 = t1341 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1355 = smem_1 + t1354;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1355), "r"(t1353) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1357 = t1341 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1358 = smem_1 + t1357;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1358), "r"(t1356) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1359;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1360 = t1341 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1361 = smem_1 + t1360;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1361), "r"(t1359) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1363 = t1341 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1364 = smem_1 + t1363;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1364), "r"(t1362) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1365 = t1333 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1366 = 0u ^ t1365;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1367 = t1333 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1368 = t1366 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1369 = t1367 + t1368;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1370 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1371 = t1370 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1372 = t1369 + t1371;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1373;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(acc_35), "f"(acc_36));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1374 = t1266 + t1372;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1373) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1375;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(acc_39), "f"(acc_40));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1376 = t1372 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1377 = t1266 + t1376;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1377), "r"(t1375) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1378;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(acc_43), "f"(acc_44));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1379 = t1372 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1380 = t1266 + t1379;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1380), "r"(t1378) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1381;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(acc_47), "f"(acc_48));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1382 = t1372 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1383 = t1266 + t1382;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1383), "r"(t1381) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1384;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(acc_51), "f"(acc_52));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1385 = t1372 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1386 = t1266 + t1385;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1386), "r"(t1384) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1387;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(acc_55), "f"(acc_56));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1388 = t1372 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1389 = t1266 + t1388;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1389), "r"(t1387) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1390;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc_59), "f"(acc_60));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1391 = t1372 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1392 = t1266 + t1391;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1392), "r"(t1390) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1393;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(acc_63), "f"(acc_64));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1394 = t1372 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1395 = t1266 + t1394;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1395), "r"(t1393) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1396 = first_query + t1263;
         const u64 t1397 = 0ull * o_stride0;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1398 = t1397 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1399 = o + t1398;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1400 = (u64)t1396;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1401 = t1400 * o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1402 = t1401 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1403 = t1399 + t1402;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1404 = (u64)t1264;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1405 = t1404 * o_stride2;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1406 = t1405 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1407 = t1403 + t1406;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1408 = (u32)o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1409 = t1408 << 1u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1410 = seq_q_2 - t1263;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1411 = head_dim >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1412 = lane >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1413 = first_row + t1412;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1414 = lane & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1415 = t1413 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1416 = t1414 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1417 = t1415 & t1416;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1417) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1418 = t1413 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1419 = t1414 ^ t1418;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1420 = t1413 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1421 = t1419 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1422 = t1420 + t1421;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1423 = smem_1 + t1422;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1423) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1424 = (u64)t1413 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1425 = t1407 + t1424;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1426 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1427 = t1425 + t1426;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1427), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1428 = t1413 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1429 = t1428 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1430 = t1414 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1431 = t1429 & t1430;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1431) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1432 = t1428 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1433 = t1414 ^ t1432;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1434 = t1428 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1435 = t1433 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1436 = t1434 + t1435;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1437 = smem_1 + t1436;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1437) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1438 = (u64)t1428 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1439 = t1407 + t1438;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1440 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1441 = t1439 + t1440;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1441), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1442 = t1413 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1443 = t1442 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1444 = t1414 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1445 = t1443 & t1444;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1445) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1446 = t1442 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1447 = t1414 ^ t1446;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1448 = t1442 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1449 = t1447 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1450 = t1448 + t1449;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1451 = smem_1 + t1450;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1451) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1452 = (u64)t1442 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1453 = t1407 + t1452;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1454 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1455 = t1453 + t1454;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1456 = t1413 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1457 = t1456 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1458 = t1414 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1459 = t1457 & t1458;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1459) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1460 = t1456 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1461 = t1414 ^ t1460;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1462 = t1456 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1463 = t1461 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1464 = t1462 + t1463;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1465 = smem_1 + t1464;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1465) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1466 = (u64)t1456 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1467 = t1407 + t1466;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1468 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1469 = t1467 + t1468;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1469), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1470 = smem_1 + 8192u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1471 = t1413 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1472 = t1414 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1473 = t1472 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1474 = t1471 & t1473;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1474) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1475 = t1413 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1476 = t1414 ^ t1475;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1477 = t1413 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1478 = t1476 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1479 = t1477 + t1478;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1480 = t1470 + t1479;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1480) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1481 = (u64)t1413 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1482 = t1407 + t1481;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1483 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1484 = t1482 + t1483;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1484), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1485 = t1413 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1486 = t1485 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1487 = t1414 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1488 = t1487 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1489 = t1486 & t1488;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1489) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1490 = t1485 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1491 = t1414 ^ t1490;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1492 = t1485 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1493 = t1491 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1494 = t1492 + t1493;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1495 = t1470 + t1494;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1495) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1496 = (u64)t1485 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1497 = t1407 + t1496;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1498 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1499 = t1497 + t1498;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1499), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1500 = t1413 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1501 = t1500 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1502 = t1414 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1503 = t1502 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1504 = t1501 & t1503;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1504) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1505 = t1500 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1506 = t1414 ^ t1505;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1507 = t1500 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1508 = t1506 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1509 = t1507 + t1508;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1510 = t1470 + t1509;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1510) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1511 = (u64)t1500 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1512 = t1407 + t1511;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1513 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1514 = t1512 + t1513;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1514), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1515 = t1413 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1516 = t1515 < t1410;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1517 = t1414 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1518 = t1517 < t1411;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1519 = t1516 & t1518;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t1519) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1520 = t1515 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1521 = t1414 ^ t1520;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1522 = t1515 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1523 = t1521 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1524 = t1522 + t1523;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1525 = t1470 + t1524;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1525) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1526 = (u64)t1515 * t1409;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1527 = t1407 + t1526;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1528 = (u64)t1414 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t1529 = t1527 + t1528;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1530 = t1263 + first_row;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1531 = 0ull * lse_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1532 = t1531 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1533 = lse + t1532;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1534 = (u64)t1264;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1535 = t1534 * lse_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1536 = t1535 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = t1533 + t1536;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = (u64)first_query;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = t1538 * lse_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1539 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1537 + t1540;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1542 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1543 = lane & 3u;

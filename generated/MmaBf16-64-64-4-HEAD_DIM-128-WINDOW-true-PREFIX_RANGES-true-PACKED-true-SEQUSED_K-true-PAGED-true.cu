@@ -1473,489 +1473,489 @@ mma_bf16(
         f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 acc_64 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_2 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_3 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_4 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_5 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_6 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_7 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_8 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_9 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_10 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_11 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_12 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_13 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_14 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_15 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_16 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_18 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_19 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_20 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_21 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_22 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_23 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_24 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_25 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_26 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_27 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_28 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_29 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_30 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_31 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_32 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t601;
         asm volatile("mov.b32 %0, %1;" : "=r"(t601) : "r"(t593));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t602 = t601 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t603 = t601 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t604 = t601 ^ 96u;
         const u32 t605 = t252 + t601;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t606;
         asm volatile("mov.b32 %0, %1;" : "=r"(t606) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t606) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t607 = t252 + t602;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t608;
         asm volatile("mov.b32 %0, %1;" : "=r"(t608) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t609 = t608 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t609) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t610 = t252 + t603;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t611;
         asm volatile("mov.b32 %0, %1;" : "=r"(t611) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t612 = t611 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t612) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t613 = t252 + t604;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t614;
         asm volatile("mov.b32 %0, %1;" : "=r"(t614) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t615 = t614 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t615) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t616;
         asm volatile("mov.b32 %0, %1;" : "=r"(t616) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t616) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_85), "r"(m_86));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_87), "r"(m_88));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_91), "r"(m_92));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_95), "r"(m_96));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t605) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_97), "r"(m_98));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_99), "r"(m_100));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t617;
         asm volatile("mov.b32 %0, %1;" : "=r"(t617) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t618 = t617 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t618) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_105), "r"(m_106));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_107), "r"(m_108));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_109), "r"(m_110));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_113), "r"(m_114));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_115), "r"(m_116));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t607) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_117), "r"(m_118));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_119), "r"(m_120));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t619;
         asm volatile("mov.b32 %0, %1;" : "=r"(t619) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t620 = t619 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t620) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_133), "r"(m_134));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_135), "r"(m_136));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t610) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_137), "r"(m_138));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_139), "r"(m_140));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t621;
         asm volatile("mov.b32 %0, %1;" : "=r"(t621) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t622 = t621 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t622) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_145), "r"(m_146));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_147), "r"(m_148));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_149), "r"(m_150));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_151), "r"(m_152));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_153), "r"(m_154));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_155), "r"(m_156));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t613) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -2176,13 +2176,13 @@ mma_bf16(
         }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t717 = end_9 - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_4 = t717 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t719 = t21 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t719));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -3261,391 +3261,391 @@ mma_bf16(
         const f32 t1146 = t1142 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t1146;
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1147;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(s), "f"(s_2));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1148;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(s_3), "f"(s_4));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1149;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(s_5), "f"(s_6));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1150;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(s_7), "f"(s_8));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1151;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(s_9), "f"(s_10));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1152;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(s_11), "f"(s_12));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1153;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(s_13), "f"(s_14));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1154;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(s_15), "f"(s_16));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1155;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(s_17), "f"(s_18));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1156;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(s_19), "f"(s_20));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1157;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(s_21), "f"(s_22));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1158;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1158) : "f"(s_23), "f"(s_24));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1159;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(s_25), "f"(s_26));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1160;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(s_27), "f"(s_28));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1161;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1161) : "f"(s_29), "f"(s_30));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1162;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(s_31), "f"(s_32));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1163;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1163) : "r"(t600));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1164 = t1163 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1165 = t1163 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1166 = t1163 ^ 96u;
         const u32 t1167 = t253 + t1163;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1168 = t253 + t1164;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1169 = t253 + t1165;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1170 = t253 + t1166;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_161), "r"(m_162));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_163), "r"(m_164));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_165), "r"(m_166));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_167), "r"(m_168));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_169), "r"(m_170));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_171), "r"(m_172));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_173), "r"(m_174));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_175), "r"(m_176));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_177), "r"(m_178));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_179), "r"(m_180));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_181), "r"(m_182));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_183), "r"(m_184));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_185), "r"(m_186));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_187), "r"(m_188));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_189), "r"(m_190));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1147), "r"(t1148), "r"(t1149), "r"(t1150), "r"(m_191), "r"(m_192));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_193), "r"(m_194));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_195), "r"(m_196));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_197), "r"(m_198));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_199), "r"(m_200));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_201), "r"(m_202));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_203), "r"(m_204));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_205), "r"(m_206));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_207), "r"(m_208));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_209), "r"(m_210));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_211), "r"(m_212));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_213), "r"(m_214));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_215), "r"(m_216));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_217), "r"(m_218));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_219), "r"(m_220));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_221), "r"(m_222));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1151), "r"(t1152), "r"(t1153), "r"(t1154), "r"(m_223), "r"(m_224));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_225), "r"(m_226));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_227), "r"(m_228));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_229), "r"(m_230));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_231), "r"(m_232));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_233), "r"(m_234));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_235), "r"(m_236));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_237), "r"(m_238));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_239), "r"(m_240));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_241), "r"(m_242));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_243), "r"(m_244));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_245), "r"(m_246));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_247), "r"(m_248));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_249), "r"(m_250));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_251), "r"(m_252));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_253), "r"(m_254));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1155), "r"(t1156), "r"(t1157), "r"(t1158), "r"(m_255), "r"(m_256));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_257), "r"(m_258));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_259), "r"(m_260));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_261), "r"(m_262));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_263), "r"(m_264));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_265), "r"(m_266));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_267), "r"(m_268));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_269), "r"(m_270));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_271), "r"(m_272));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1167) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_273), "r"(m_274));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_275), "r"(m_276));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1168) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_277), "r"(m_278));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_279), "r"(m_280));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1169) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_281), "r"(m_282));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_283), "r"(m_284));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1170) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_285), "r"(m_286));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1159), "r"(t1160), "r"(t1161), "r"(t1162), "r"(m_287), "r"(m_288));
-#line 72 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < count; i_5 += 1u) {
 #line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3862,489 +3862,489 @@ mma_bf16(
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t1176), "l"(t1260), "r"(t1263) : "memory");
 #line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_33 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_34 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_35 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_36 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_37 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_38 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_39 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_40 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_41 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_42 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_43 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_44 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_45 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_46 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_47 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_48 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_49 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_50 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_51 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_52 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_53 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_54 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_55 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_56 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_57 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_58 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_59 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_60 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_61 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_62 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_63 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
             f32 s_64 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1264;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1264) : "r"(t593));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1265 = t1264 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1266 = t1264 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1267 = t1264 ^ 96u;
             const u32 t1268 = t252 + t1264;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1269;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1269) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_289;
             u32 m_290;
             u32 m_291;
             u32 m_292;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1269) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_293;
             u32 m_294;
             u32 m_295;
             u32 m_296;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_295), "r"(m_296));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_297;
             u32 m_298;
             u32 m_299;
             u32 m_300;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_299), "r"(m_300));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_301;
             u32 m_302;
             u32 m_303;
             u32 m_304;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_303), "r"(m_304));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_305;
             u32 m_306;
             u32 m_307;
             u32 m_308;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1270 = t252 + t1265;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1271;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1271) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1272 = t1271 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_309;
             u32 m_310;
             u32 m_311;
             u32 m_312;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1272) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_313;
             u32 m_314;
             u32 m_315;
             u32 m_316;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_315), "r"(m_316));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_317;
             u32 m_318;
             u32 m_319;
             u32 m_320;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_319), "r"(m_320));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_321;
             u32 m_322;
             u32 m_323;
             u32 m_324;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_323), "r"(m_324));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_325;
             u32 m_326;
             u32 m_327;
             u32 m_328;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1273 = t252 + t1266;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1274;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1274) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1275 = t1274 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_329;
             u32 m_330;
             u32 m_331;
             u32 m_332;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1275) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_333;
             u32 m_334;
             u32 m_335;
             u32 m_336;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_335), "r"(m_336));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_337;
             u32 m_338;
             u32 m_339;
             u32 m_340;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_339), "r"(m_340));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_341;
             u32 m_342;
             u32 m_343;
             u32 m_344;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_343), "r"(m_344));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_345;
             u32 m_346;
             u32 m_347;
             u32 m_348;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1276 = t252 + t1267;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1277;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1277) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1278 = t1277 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_349;
             u32 m_350;
             u32 m_351;
             u32 m_352;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1278) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_353;
             u32 m_354;
             u32 m_355;
             u32 m_356;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_355), "r"(m_356));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_357;
             u32 m_358;
             u32 m_359;
             u32 m_360;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_359), "r"(m_360));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_361;
             u32 m_362;
             u32 m_363;
             u32 m_364;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_363), "r"(m_364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_365;
             u32 m_366;
             u32 m_367;
             u32 m_368;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1279;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1279) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_369;
             u32 m_370;
             u32 m_371;
             u32 m_372;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1279) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_373;
             u32 m_374;
             u32 m_375;
             u32 m_376;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_377;
             u32 m_378;
             u32 m_379;
             u32 m_380;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_381;
             u32 m_382;
             u32 m_383;
             u32 m_384;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_383), "r"(m_384));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_385;
             u32 m_386;
             u32 m_387;
             u32 m_388;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1268) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1280;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1280) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1281 = t1280 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_389;
             u32 m_390;
             u32 m_391;
             u32 m_392;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1281) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_393;
             u32 m_394;
             u32 m_395;
             u32 m_396;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_395), "r"(m_396));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_397;
             u32 m_398;
             u32 m_399;
             u32 m_400;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_399), "r"(m_400));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_401;
             u32 m_402;
             u32 m_403;
             u32 m_404;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_403), "r"(m_404));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_405;
             u32 m_406;
             u32 m_407;
             u32 m_408;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1270) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1282;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1282) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1283 = t1282 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_409;
             u32 m_410;
             u32 m_411;
             u32 m_412;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1283) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_413;
             u32 m_414;
             u32 m_415;
             u32 m_416;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_415), "r"(m_416));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_417;
             u32 m_418;
             u32 m_419;
             u32 m_420;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_419), "r"(m_420));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_421;
             u32 m_422;
             u32 m_423;
             u32 m_424;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_423), "r"(m_424));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_425;
             u32 m_426;
             u32 m_427;
             u32 m_428;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1273) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t1284;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1284) : "r"(t582));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1285 = t1284 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_429;
             u32 m_430;
             u32 m_431;
             u32 m_432;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1285) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_433;
             u32 m_434;
             u32 m_435;
             u32 m_436;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_437;
             u32 m_438;
             u32 m_439;
             u32 m_440;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_441;
             u32 m_442;
             u32 m_443;
             u32 m_444;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_443), "r"(m_444));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_445;
             u32 m_446;
             u32 m_447;
             u32 m_448;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t1276) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -4565,7 +4565,7 @@ mma_bf16(
             }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 124 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
 #line 103 "fa-kernels/src/attention/options/window.rs"
@@ -4807,23 +4807,23 @@ mma_bf16(
             const u32 t1494 = end_29 - whole_2;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1495 = t1494 < count_2 ? t1494 : count_2;
-#line 126 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1496 = i_5 < t1495;
-#line 126 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1497 = masked_left_2 <= i_5;
-#line 126 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1498 = t1496 | t1497;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1498) {
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1499 = end_9 - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1500 = t1499 - i_5;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 first_key_7 = t1500 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1502 = t21 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
                 u32 first_query_4;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_4) : "r"(t1502));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -6207,341 +6207,341 @@ mma_bf16(
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
             u32 t2009;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2009) : "f"(s_63), "f"(s_64));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 t2010;
             asm volatile("mov.b32 %0, %1;" : "=r"(t2010) : "r"(t600));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2011 = t2010 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2012 = t2010 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2013 = t2010 ^ 96u;
             const u32 t2014 = t253 + t2010;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2015 = t253 + t2011;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2016 = t253 + t2012;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2017 = t253 + t2013;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_449;
             u32 m_450;
             u32 m_451;
             u32 m_452;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_449), "r"(m_450));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_451), "r"(m_452));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_453;
             u32 m_454;
             u32 m_455;
             u32 m_456;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_453), "r"(m_454));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_455), "r"(m_456));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_457;
             u32 m_458;
             u32 m_459;
             u32 m_460;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_457), "r"(m_458));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_459), "r"(m_460));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_461;
             u32 m_462;
             u32 m_463;
             u32 m_464;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_461), "r"(m_462));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_463), "r"(m_464));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_465;
             u32 m_466;
             u32 m_467;
             u32 m_468;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_465), "r"(m_466));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_467), "r"(m_468));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_469;
             u32 m_470;
             u32 m_471;
             u32 m_472;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_469), "r"(m_470));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_471), "r"(m_472));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_473;
             u32 m_474;
             u32 m_475;
             u32 m_476;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_473), "r"(m_474));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_475), "r"(m_476));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_477;
             u32 m_478;
             u32 m_479;
             u32 m_480;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_477), "r"(m_478));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1994), "r"(t1995), "r"(t1996), "r"(t1997), "r"(m_479), "r"(m_480));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_481;
             u32 m_482;
             u32 m_483;
             u32 m_484;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_481), "r"(m_482));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_483), "r"(m_484));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_485;
             u32 m_486;
             u32 m_487;
             u32 m_488;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_485), "r"(m_486));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_487), "r"(m_488));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_489;
             u32 m_490;
             u32 m_491;
             u32 m_492;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_489), "r"(m_490));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_491), "r"(m_492));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_493;
             u32 m_494;
             u32 m_495;
             u32 m_496;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_493), "r"(m_494));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_495), "r"(m_496));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_497;
             u32 m_498;
             u32 m_499;
             u32 m_500;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_497), "r"(m_498));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_499), "r"(m_500));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_501;
             u32 m_502;
             u32 m_503;
             u32 m_504;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_501), "r"(m_502));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_503), "r"(m_504));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_505;
             u32 m_506;
             u32 m_507;
             u32 m_508;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_505), "r"(m_506));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_507), "r"(m_508));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_509;
             u32 m_510;
             u32 m_511;
             u32 m_512;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_509), "r"(m_510));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1998), "r"(t1999), "r"(t2000), "r"(t2001), "r"(m_511), "r"(m_512));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_513;
             u32 m_514;
             u32 m_515;
             u32 m_516;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_513), "r"(m_514));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_515), "r"(m_516));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_517;
             u32 m_518;
             u32 m_519;
             u32 m_520;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_517), "r"(m_518));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_519), "r"(m_520));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_521;
             u32 m_522;
             u32 m_523;
             u32 m_524;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_521), "r"(m_522));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_523), "r"(m_524));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_525;
             u32 m_526;
             u32 m_527;
             u32 m_528;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_525), "r"(m_526));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_527), "r"(m_528));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_529;
             u32 m_530;
             u32 m_531;
             u32 m_532;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_529), "r"(m_530));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_531), "r"(m_532));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_533;
             u32 m_534;
             u32 m_535;
             u32 m_536;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_533), "r"(m_534));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_535), "r"(m_536));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_537;
             u32 m_538;
             u32 m_539;
             u32 m_540;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_537), "r"(m_538));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_539), "r"(m_540));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_541;
             u32 m_542;
             u32 m_543;
             u32 m_544;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_541), "r"(m_542));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2002), "r"(t2003), "r"(t2004), "r"(t2005), "r"(m_543), "r"(m_544));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_545;
             u32 m_546;
             u32 m_547;
             u32 m_548;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_545), "r"(m_546));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_547), "r"(m_548));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_549;
             u32 m_550;
             u32 m_551;
             u32 m_552;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_549), "r"(m_550));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_551), "r"(m_552));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_553;
             u32 m_554;
             u32 m_555;
             u32 m_556;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_553), "r"(m_554));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_555), "r"(m_556));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_557;
             u32 m_558;
             u32 m_559;
             u32 m_560;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_557), "r"(m_558));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_559), "r"(m_560));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_561;
             u32 m_562;
             u32 m_563;
             u32 m_564;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t2014) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_561), "r"(m_562));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_563), "r"(m_564));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_565;
             u32 m_566;
             u32 m_567;
             u32 m_568;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t2015) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_565), "r"(m_566));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_567), "r"(m_568));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_569;
             u32 m_570;
             u32 m_571;
             u32 m_572;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t2016) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_569), "r"(m_570));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_571), "r"(m_572));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 m_573;
             u32 m_574;
             u32 m_575;
             u32 m_576;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t2017) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_573), "r"(m_574));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2006), "r"(t2007), "r"(t2008), "r"(t2009), "r"(m_575), "r"(m_576));
         }
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -6838,9 +6838,9 @@ mma_bf16(
         const f32 t2095 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_64 = t2095;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2096 = blockIdx.x;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2097;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2097) : "r"(t2096));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -6876,744 +6876,744 @@ mma_bf16(
         const u32 t2114 = t2109 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2115 = t2109 / heads;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
         const u32 t2116 = smem_1 + 8192u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2117 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2118 = first_row + t2117;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2119 = t2118 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2120 = 0u ^ t2119;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2121 = t2118 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2122 = t2120 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2123 = t2121 + t2122;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2124 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2125 = t2124 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2126 = t2123 + t2125;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2127;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2128 = smem_1 + t2126;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2128), "r"(t2127) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2129;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2130 = t2126 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2131 = smem_1 + t2130;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2131), "r"(t2129) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2132;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2133 = t2126 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2134 = smem_1 + t2133;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2134), "r"(t2132) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2135;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2136 = t2126 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2137 = smem_1 + t2136;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2137), "r"(t2135) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2138;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2139 = t2126 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2140 = smem_1 + t2139;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2140), "r"(t2138) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2141;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2141) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2142 = t2126 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2143 = smem_1 + t2142;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2143), "r"(t2141) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2144;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2144) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2145 = t2126 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2146 = smem_1 + t2145;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2146), "r"(t2144) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2147;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2147) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2148 = t2126 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2149 = smem_1 + t2148;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2149), "r"(t2147) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2150 = t2118 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2151 = 0u ^ t2150;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2152 = t2118 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2153 = t2151 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2154 = t2152 + t2153;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2155 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2156 = t2155 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2157 = t2154 + t2156;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2158;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2158) : "f"(acc_33), "f"(acc_34));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2159 = t2116 + t2157;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2159), "r"(t2158) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2160;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(acc_37), "f"(acc_38));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2161 = t2157 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2162 = t2116 + t2161;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2162), "r"(t2160) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2163;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2163) : "f"(acc_41), "f"(acc_42));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2164 = t2157 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2165 = t2116 + t2164;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2165), "r"(t2163) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2166;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(acc_45), "f"(acc_46));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2167 = t2157 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2168 = t2116 + t2167;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2168), "r"(t2166) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2169;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2169) : "f"(acc_49), "f"(acc_50));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2170 = t2157 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2171 = t2116 + t2170;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2171), "r"(t2169) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2172;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(acc_53), "f"(acc_54));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2173 = t2157 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2174 = t2116 + t2173;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2174), "r"(t2172) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2175;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(acc_57), "f"(acc_58));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2176 = t2157 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2177 = t2116 + t2176;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2177), "r"(t2175) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2178;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(acc_61), "f"(acc_62));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2179 = t2157 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2180 = t2116 + t2179;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2180), "r"(t2178) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2181 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2182 = first_row + t2181;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2183 = t2182 + 8u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2184 = t2183 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2185 = 0u ^ t2184;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2186 = t2183 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2187 = t2185 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2188 = t2186 + t2187;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2189 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2190 = t2189 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2191 = t2188 + t2190;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2192;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2192) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2193 = smem_1 + t2191;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2193), "r"(t2192) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2194;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2195 = t2191 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2196 = smem_1 + t2195;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2196), "r"(t2194) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2197;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2198 = t2191 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2199 = smem_1 + t2198;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2199), "r"(t2197) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2200;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2201 = t2191 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2202 = smem_1 + t2201;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2202), "r"(t2200) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2203;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2204 = t2191 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2205 = smem_1 + t2204;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2205), "r"(t2203) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2206;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2207 = t2191 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2208 = smem_1 + t2207;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2208), "r"(t2206) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2209;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2209) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2210 = t2191 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2211 = smem_1 + t2210;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2211), "r"(t2209) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2212;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2213 = t2191 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2214 = smem_1 + t2213;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2214), "r"(t2212) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2215 = t2183 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2216 = 0u ^ t2215;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2217 = t2183 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2218 = t2216 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2219 = t2217 + t2218;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2220 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2221 = t2220 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2222 = t2219 + t2221;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2223;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2223) : "f"(acc_35), "f"(acc_36));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2224 = t2116 + t2222;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2224), "r"(t2223) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2225;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2225) : "f"(acc_39), "f"(acc_40));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2226 = t2222 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2227 = t2116 + t2226;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2227), "r"(t2225) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2228;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(acc_43), "f"(acc_44));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2229 = t2222 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2230 = t2116 + t2229;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2230), "r"(t2228) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2231;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2231) : "f"(acc_47), "f"(acc_48));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2232 = t2222 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2233 = t2116 + t2232;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2233), "r"(t2231) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2234;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(acc_51), "f"(acc_52));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2235 = t2222 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2236 = t2116 + t2235;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2236), "r"(t2234) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2237;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(acc_55), "f"(acc_56));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2238 = t2222 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2239 = t2116 + t2238;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2239), "r"(t2237) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2240;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(acc_59), "f"(acc_60));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2241 = t2222 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2242 = t2116 + t2241;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2242), "r"(t2240) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t2243;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2243) : "f"(acc_63), "f"(acc_64));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2244 = t2222 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2245 = t2116 + t2244;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2245), "r"(t2243) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 193 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2246 = first_query + t2113;
         const u64 t2247 = 0ull * o_stride0;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2248 = t2247 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2249 = o + t2248;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2250 = (u64)t2246;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2251 = t2250 * o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2252 = t2251 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2253 = t2249 + t2252;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2254 = (u64)t2114;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2255 = t2254 * o_stride2;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2256 = t2255 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2257 = t2253 + t2256;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2258 = (u32)o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2259 = t2258 << 1u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2260 = seq_q_2 - t2113;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2261 = head_dim >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2262 = lane >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2263 = first_row + t2262;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2264 = lane & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2265 = t2263 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2266 = t2264 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2267 = t2265 & t2266;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2267) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2268 = t2263 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2269 = t2264 ^ t2268;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2270 = t2263 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2271 = t2269 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2272 = t2270 + t2271;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2273 = smem_1 + t2272;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row;
             u32 row_2;
             u32 row_3;
             u32 row_4;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2273) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2274 = (u64)t2263 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2275 = t2257 + t2274;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2276 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2277 = t2275 + t2276;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2277), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2278 = t2263 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2279 = t2278 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2280 = t2264 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2281 = t2279 & t2280;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2281) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2282 = t2278 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2283 = t2264 ^ t2282;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2284 = t2278 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2285 = t2283 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2286 = t2284 + t2285;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2287 = smem_1 + t2286;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_5;
             u32 row_6;
             u32 row_7;
             u32 row_8;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2287) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2288 = (u64)t2278 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2289 = t2257 + t2288;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2290 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2291 = t2289 + t2290;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2291), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2292 = t2263 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2293 = t2292 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2294 = t2264 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2295 = t2293 & t2294;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2295) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2296 = t2292 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2297 = t2264 ^ t2296;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2298 = t2292 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2299 = t2297 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2300 = t2298 + t2299;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2301 = smem_1 + t2300;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2301) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2302 = (u64)t2292 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2303 = t2257 + t2302;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2304 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2305 = t2303 + t2304;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2305), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2306 = t2263 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2307 = t2306 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2308 = t2264 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2309 = t2307 & t2308;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2309) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2310 = t2306 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2311 = t2264 ^ t2310;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2312 = t2306 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2313 = t2311 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2314 = t2312 + t2313;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2315 = smem_1 + t2314;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2315) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2316 = (u64)t2306 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2317 = t2257 + t2316;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2318 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2319 = t2317 + t2318;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2319), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2320 = smem_1 + 8192u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2321 = t2263 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2322 = t2264 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2323 = t2322 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2324 = t2321 & t2323;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2324) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2325 = t2263 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2326 = t2264 ^ t2325;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2327 = t2263 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2328 = t2326 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2329 = t2327 + t2328;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2330 = t2320 + t2329;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2330) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2331 = (u64)t2263 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2332 = t2257 + t2331;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2333 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2334 = t2332 + t2333;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2334), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2335 = t2263 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2336 = t2335 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2337 = t2264 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2338 = t2337 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2339 = t2336 & t2338;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2339) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2340 = t2335 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2341 = t2264 ^ t2340;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2342 = t2335 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2343 = t2341 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2344 = t2342 + t2343;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2345 = t2320 + t2344;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2345) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2346 = (u64)t2335 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2347 = t2257 + t2346;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2348 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2349 = t2347 + t2348;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2349), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2350 = t2263 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2351 = t2350 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2352 = t2264 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2353 = t2352 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2354 = t2351 & t2353;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2354) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2355 = t2350 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2356 = t2264 ^ t2355;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2357 = t2350 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2358 = t2356 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2359 = t2357 + t2358;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2360 = t2320 + t2359;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2360) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2361 = (u64)t2350 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2362 = t2257 + t2361;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2363 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2364 = t2362 + t2363;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2364), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
         }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2365 = t2263 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2366 = t2365 < t2260;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2367 = t2264 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2368 = t2367 < t2261;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2369 = t2366 & t2368;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         if (t2369) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2370 = t2365 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2371 = t2264 ^ t2370;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2372 = t2365 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2373 = t2371 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2374 = t2372 + t2373;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t2375 = t2320 + t2374;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2375) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2376 = (u64)t2365 * t2259;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2377 = t2257 + t2376;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2378 = (u64)t2264 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u64 t2379 = t2377 + t2378;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2379), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
         }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2380 = t2113 + first_row;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2381 = 0ull * lse_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2382 = t2381 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2383 = lse + t2382;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2384 = (u64)t2114;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2385 = t2384 * lse_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2386 = t2385 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2387 = t2383 + t2386;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2388 = (u64)first_query;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2389 = t2388 * lse_stride2;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2390 = t2389 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2391 = t2387 + t2390;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2392 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t2393 = lane & 3u;

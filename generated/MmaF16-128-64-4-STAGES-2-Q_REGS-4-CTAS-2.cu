@@ -864,388 +864,388 @@ mma_f16(
     f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc_64 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_2 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_3 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_4 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_5 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_6 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_7 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_8 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_9 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_10 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_11 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_12 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_13 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_14 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_15 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_16 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_17 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_18 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_19 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_20 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_21 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_22 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_23 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_24 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_25 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_26 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_27 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_28 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_29 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_30 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_31 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_32 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_33 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_34 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_35 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_36 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_37 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_38 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_39 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_40 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_41 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_42 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_43 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_44 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_45 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_46 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_47 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_48 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_49 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_50 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_51 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_52 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_53 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_54 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_55 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_56 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_57 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_58 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_59 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_60 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_61 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_62 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_63 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_64 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t289;
     asm volatile("mov.b32 %0, %1;" : "=r"(t289) : "r"(t281));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t290 = t289 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t291 = t289 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t292 = t289 ^ 96u;
     const u32 t293 = t99 + t289;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_33;
     u32 m_34;
     u32 m_35;
     u32 m_36;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t293) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_37;
     u32 m_38;
     u32 m_39;
     u32 m_40;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t293) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_37), "r"(m_38));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_39), "r"(m_40));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t293) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_41), "r"(m_42));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_43), "r"(m_44));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t293) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_45), "r"(m_46));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_47), "r"(m_48));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t294 = t99 + t290;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_49;
     u32 m_50;
     u32 m_51;
     u32 m_52;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t294) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_49), "r"(m_50));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_51), "r"(m_52));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_53;
     u32 m_54;
     u32 m_55;
     u32 m_56;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t294) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_53), "r"(m_54));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_55), "r"(m_56));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_57;
     u32 m_58;
     u32 m_59;
     u32 m_60;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t294) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_57), "r"(m_58));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_59), "r"(m_60));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t294) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_61), "r"(m_62));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_63), "r"(m_64));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t295 = t99 + t291;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t295) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_65), "r"(m_66));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_67), "r"(m_68));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_65), "r"(m_66));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_67), "r"(m_68));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_69;
     u32 m_70;
     u32 m_71;
     u32 m_72;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t295) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_69), "r"(m_70));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_71), "r"(m_72));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_69), "r"(m_70));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_71), "r"(m_72));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_73;
     u32 m_74;
     u32 m_75;
     u32 m_76;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t295) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_73), "r"(m_74));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_75), "r"(m_76));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_73), "r"(m_74));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_75), "r"(m_76));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_77;
     u32 m_78;
     u32 m_79;
     u32 m_80;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t295) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_77), "r"(m_78));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_79), "r"(m_80));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_77), "r"(m_78));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_79), "r"(m_80));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t296 = t99 + t292;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t296) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_81), "r"(m_82));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_83), "r"(m_84));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_81), "r"(m_82));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_83), "r"(m_84));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t296) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_85), "r"(m_86));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_87), "r"(m_88));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_85), "r"(m_86));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_87), "r"(m_88));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t296) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_89), "r"(m_90));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_91), "r"(m_92));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_89), "r"(m_90));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_91), "r"(m_92));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t296) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_93), "r"(m_94));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_95), "r"(m_96));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_93), "r"(m_94));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_95), "r"(m_96));
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 171 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t297 = t20 != 0u;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_5 = t298 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t300 = t10 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t300));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2705,343 +2705,343 @@ mma_f16(
     const f32 t819 = t815 + s_64;
 #line 193 "fa-kernels/src/attention/softmax.rs"
     row_sum_4 = t819;
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t820;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(s), "f"(s_2));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t821;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(s_3), "f"(s_4));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t822;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(s_5), "f"(s_6));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t823;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t823) : "f"(s_7), "f"(s_8));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t824;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(s_9), "f"(s_10));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t825;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t825) : "f"(s_11), "f"(s_12));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t826;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t826) : "f"(s_13), "f"(s_14));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t827;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t827) : "f"(s_15), "f"(s_16));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t828;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(s_17), "f"(s_18));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t829;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t829) : "f"(s_19), "f"(s_20));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t830;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t830) : "f"(s_21), "f"(s_22));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t831;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t831) : "f"(s_23), "f"(s_24));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t832;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(s_25), "f"(s_26));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t833;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t833) : "f"(s_27), "f"(s_28));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t834;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t834) : "f"(s_29), "f"(s_30));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t835;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t835) : "f"(s_31), "f"(s_32));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t836;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t836) : "f"(s_33), "f"(s_34));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t837;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t837) : "f"(s_35), "f"(s_36));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t838;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t838) : "f"(s_37), "f"(s_38));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t839;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(s_39), "f"(s_40));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t840;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(s_41), "f"(s_42));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t841;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(s_43), "f"(s_44));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t842;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(s_45), "f"(s_46));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t843;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(s_47), "f"(s_48));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t844;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(s_49), "f"(s_50));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t845;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(s_51), "f"(s_52));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t846;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(s_53), "f"(s_54));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t847;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(s_55), "f"(s_56));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t848;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(s_57), "f"(s_58));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t849;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(s_59), "f"(s_60));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t850;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(s_61), "f"(s_62));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t851;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(s_63), "f"(s_64));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t852;
     asm volatile("mov.b32 %0, %1;" : "=r"(t852) : "r"(t288));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t853 = t852 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t854 = t852 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t855 = t852 ^ 96u;
     const u32 t856 = t100 + t852;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t857 = t100 + t853;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t858 = t100 + t854;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t859 = t100 + t855;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t856) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_97), "r"(m_98));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_99), "r"(m_100));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_97), "r"(m_98));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_99), "r"(m_100));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t857) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_101), "r"(m_102));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_103), "r"(m_104));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_101), "r"(m_102));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_103), "r"(m_104));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t858) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_105), "r"(m_106));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_107), "r"(m_108));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_105), "r"(m_106));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_107), "r"(m_108));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t859) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_109), "r"(m_110));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t820), "r"(t821), "r"(t822), "r"(t823), "r"(m_111), "r"(m_112));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_109), "r"(m_110));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t836), "r"(t837), "r"(t838), "r"(t839), "r"(m_111), "r"(m_112));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t856) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_113), "r"(m_114));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_115), "r"(m_116));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_113), "r"(m_114));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_115), "r"(m_116));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t857) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_117), "r"(m_118));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_119), "r"(m_120));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_117), "r"(m_118));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_119), "r"(m_120));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t858) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_121), "r"(m_122));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_123), "r"(m_124));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_121), "r"(m_122));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_123), "r"(m_124));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t859) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_125), "r"(m_126));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t824), "r"(t825), "r"(t826), "r"(t827), "r"(m_127), "r"(m_128));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_125), "r"(m_126));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t840), "r"(t841), "r"(t842), "r"(t843), "r"(m_127), "r"(m_128));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t856) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_129), "r"(m_130));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_131), "r"(m_132));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_129), "r"(m_130));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_131), "r"(m_132));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t857) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_133), "r"(m_134));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_135), "r"(m_136));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_133), "r"(m_134));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_135), "r"(m_136));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t858) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_137), "r"(m_138));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_139), "r"(m_140));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_137), "r"(m_138));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_139), "r"(m_140));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t859) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_141), "r"(m_142));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t828), "r"(t829), "r"(t830), "r"(t831), "r"(m_143), "r"(m_144));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_141), "r"(m_142));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t844), "r"(t845), "r"(t846), "r"(t847), "r"(m_143), "r"(m_144));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_145;
     u32 m_146;
     u32 m_147;
     u32 m_148;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t856) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_145), "r"(m_146));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_147), "r"(m_148));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_145), "r"(m_146));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_147), "r"(m_148));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_149;
     u32 m_150;
     u32 m_151;
     u32 m_152;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t857) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_149), "r"(m_150));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_151), "r"(m_152));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_149), "r"(m_150));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_151), "r"(m_152));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_153;
     u32 m_154;
     u32 m_155;
     u32 m_156;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t858) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_153), "r"(m_154));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_155), "r"(m_156));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_153), "r"(m_154));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_155), "r"(m_156));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_157;
     u32 m_158;
     u32 m_159;
     u32 m_160;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t859) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_157), "r"(m_158));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t832), "r"(t833), "r"(t834), "r"(t835), "r"(m_159), "r"(m_160));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_157), "r"(m_158));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t848), "r"(t849), "r"(t850), "r"(t851), "r"(m_159), "r"(m_160));
-#line 72 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3163,133 +3163,133 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t905 = t860 + 1u;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_65 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_66 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_67 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_68 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_69 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_70 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_71 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_72 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_73 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_74 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_75 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_76 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_77 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_78 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_79 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_80 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_81 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_82 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_83 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_84 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_85 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_86 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_87 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_88 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_89 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_90 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_91 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_92 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_93 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_94 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_95 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_96 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_97 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_98 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_99 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_100 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_101 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_102 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_103 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_104 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_105 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_106 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_107 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_108 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_109 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_110 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_111 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_112 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_113 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_114 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_115 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_116 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_117 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_118 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_119 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_120 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_121 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_122 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_123 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_124 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_125 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_126 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_127 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_128 = 0.0f;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t906 = i & 1u;
@@ -3297,245 +3297,245 @@ mma_f16(
         const u32 t907 = t906 << 13u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t908 = t99 + t907;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t909;
         asm volatile("mov.b32 %0, %1;" : "=r"(t909) : "r"(t281));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t910 = t909 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t911 = t909 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t912 = t909 ^ 96u;
         const u32 t913 = t908 + t909;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t913) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_161), "r"(m_162));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_163), "r"(m_164));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_161), "r"(m_162));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_163), "r"(m_164));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t913) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_165), "r"(m_166));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_167), "r"(m_168));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_165), "r"(m_166));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_167), "r"(m_168));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t913) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_169), "r"(m_170));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_171), "r"(m_172));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_169), "r"(m_170));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_171), "r"(m_172));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t913) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_173), "r"(m_174));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_175), "r"(m_176));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_173), "r"(m_174));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_175), "r"(m_176));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t914 = t908 + t910;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t914) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_177), "r"(m_178));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_179), "r"(m_180));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_177), "r"(m_178));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_179), "r"(m_180));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t914) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_181), "r"(m_182));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_183), "r"(m_184));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_181), "r"(m_182));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_183), "r"(m_184));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t914) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_185), "r"(m_186));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_187), "r"(m_188));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_185), "r"(m_186));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_187), "r"(m_188));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t914) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_189), "r"(m_190));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_191), "r"(m_192));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_189), "r"(m_190));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_191), "r"(m_192));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t915 = t908 + t911;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t915) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_193), "r"(m_194));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_195), "r"(m_196));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_193), "r"(m_194));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_195), "r"(m_196));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t915) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_197), "r"(m_198));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_199), "r"(m_200));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_197), "r"(m_198));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_199), "r"(m_200));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t915) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_201), "r"(m_202));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_203), "r"(m_204));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_201), "r"(m_202));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_203), "r"(m_204));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t915) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_205), "r"(m_206));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_207), "r"(m_208));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_205), "r"(m_206));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_207), "r"(m_208));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t916 = t908 + t912;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t916) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_209), "r"(m_210));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_211), "r"(m_212));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_209), "r"(m_210));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_211), "r"(m_212));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t916) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_213), "r"(m_214));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_215), "r"(m_216));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_213), "r"(m_214));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_215), "r"(m_216));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t916) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_217), "r"(m_218));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_219), "r"(m_220));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_217), "r"(m_218));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_219), "r"(m_220));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t916) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_221), "r"(m_222));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_223), "r"(m_224));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_221), "r"(m_222));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_223), "r"(m_224));
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_5 = row_max;
@@ -4923,245 +4923,245 @@ mma_f16(
         const u32 t1382 = t1381 << 13u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1383 = t100 + t1382;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1384;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1384) : "r"(t288));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1385 = t1384 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1386 = t1384 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1387 = t1384 ^ 96u;
         const u32 t1388 = t1383 + t1384;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1389 = t1383 + t1385;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1390 = t1383 + t1386;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1391 = t1383 + t1387;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1388) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_225), "r"(m_226));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_227), "r"(m_228));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_225), "r"(m_226));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_227), "r"(m_228));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1389) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_229), "r"(m_230));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_231), "r"(m_232));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_229), "r"(m_230));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_231), "r"(m_232));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1390) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_233), "r"(m_234));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_235), "r"(m_236));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_233), "r"(m_234));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_235), "r"(m_236));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1391) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_237), "r"(m_238));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_239), "r"(m_240));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_237), "r"(m_238));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_239), "r"(m_240));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1388) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_241), "r"(m_242));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_243), "r"(m_244));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_241), "r"(m_242));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_243), "r"(m_244));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1389) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_245), "r"(m_246));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_247), "r"(m_248));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_245), "r"(m_246));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_247), "r"(m_248));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1390) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_249), "r"(m_250));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_251), "r"(m_252));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_249), "r"(m_250));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_251), "r"(m_252));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1391) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_253), "r"(m_254));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_255), "r"(m_256));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_253), "r"(m_254));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_255), "r"(m_256));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1388) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_257), "r"(m_258));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_259), "r"(m_260));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_257), "r"(m_258));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_259), "r"(m_260));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1389) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_261), "r"(m_262));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_263), "r"(m_264));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_261), "r"(m_262));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_263), "r"(m_264));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1390) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_265), "r"(m_266));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_267), "r"(m_268));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_265), "r"(m_266));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_267), "r"(m_268));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1391) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_269), "r"(m_270));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_271), "r"(m_272));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_269), "r"(m_270));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_271), "r"(m_272));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1388) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_273), "r"(m_274));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_275), "r"(m_276));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_273), "r"(m_274));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_275), "r"(m_276));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1389) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_277), "r"(m_278));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_279), "r"(m_280));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_277), "r"(m_278));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_279), "r"(m_280));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1390) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_281), "r"(m_282));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_283), "r"(m_284));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_281), "r"(m_282));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_283), "r"(m_284));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1391) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_285), "r"(m_286));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_287), "r"(m_288));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_285), "r"(m_286));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_287), "r"(m_288));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -5496,9 +5496,9 @@ mma_f16(
     const f32 t1483 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1483;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = blockIdx.x;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1485;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1485) : "r"(t1484));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5515,742 +5515,742 @@ mma_f16(
     const u32 t1491 = t1488 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1492 = t1488 / heads;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1493 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1494 = first_row + t1493;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1495 = t1494 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = 0u ^ t1495;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1497 = t1494 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1498 = t1496 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1497 + t1498;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1500 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1501 = t1500 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1499 + t1501;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1503;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1504 = smem_1 + t1502;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1504), "r"(t1503) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1505;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1506 = t1502 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1507 = smem_1 + t1506;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1507), "r"(t1505) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1508;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1508) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1509 = t1502 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1510 = smem_1 + t1509;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1510), "r"(t1508) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1511;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1511) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1512 = t1502 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1513 = smem_1 + t1512;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1513), "r"(t1511) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1514;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1514) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1515 = t1502 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = smem_1 + t1515;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1516), "r"(t1514) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1517;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1517) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1518 = t1502 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1519 = smem_1 + t1518;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1519), "r"(t1517) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1520;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1520) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1521 = t1502 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = smem_1 + t1521;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1522), "r"(t1520) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1523;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1523) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1524 = t1502 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = smem_1 + t1524;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1525), "r"(t1523) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1526 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = first_row + t1526;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1528 = t1527 + 8u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1529 = t1528 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = 0u ^ t1529;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = t1528 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1532 = t1530 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1533 = t1531 + t1532;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1534 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1535 = t1534 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1536 = t1533 + t1535;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1537;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1538 = smem_1 + t1536;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1538), "r"(t1537) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1539;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1540 = t1536 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1541 = smem_1 + t1540;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1541), "r"(t1539) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1542;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1543 = t1536 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1544 = smem_1 + t1543;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1544), "r"(t1542) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1545;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1546 = t1536 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = smem_1 + t1546;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1547), "r"(t1545) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1548;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1549 = t1536 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1550 = smem_1 + t1549;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1550), "r"(t1548) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1551;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1552 = t1536 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1553 = smem_1 + t1552;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1553), "r"(t1551) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1554;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1555 = t1536 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1556 = smem_1 + t1555;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1556), "r"(t1554) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1557;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1558 = t1536 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = smem_1 + t1558;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1559), "r"(t1557) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1560 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = first_row + t1560;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = t1561 + 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1563 = t1562 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1564 = 0u ^ t1563;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1565 = t1562 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1566 = t1564 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1567 = t1565 + t1566;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1568 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1569 = t1568 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1570 = t1567 + t1569;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1571;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(acc_33), "f"(acc_34));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1572 = smem_1 + t1570;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1572), "r"(t1571) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1573;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1573) : "f"(acc_37), "f"(acc_38));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1574 = t1570 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = smem_1 + t1574;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1575), "r"(t1573) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1576;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1576) : "f"(acc_41), "f"(acc_42));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1570 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1578 = smem_1 + t1577;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1578), "r"(t1576) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1579;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1579) : "f"(acc_45), "f"(acc_46));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1580 = t1570 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1581 = smem_1 + t1580;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1581), "r"(t1579) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1582;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(acc_49), "f"(acc_50));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1583 = t1570 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1584 = smem_1 + t1583;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1584), "r"(t1582) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1585;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1585) : "f"(acc_53), "f"(acc_54));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1586 = t1570 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1587 = smem_1 + t1586;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1587), "r"(t1585) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1588;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1588) : "f"(acc_57), "f"(acc_58));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1589 = t1570 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = smem_1 + t1589;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1590), "r"(t1588) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1591;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(acc_61), "f"(acc_62));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = t1570 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = smem_1 + t1592;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1593), "r"(t1591) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = first_row + t1594;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1596 = t1595 + 24u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1597 = t1596 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = 0u ^ t1597;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1599 = t1596 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1598 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1601 = t1599 + t1600;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1602 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1603 = t1602 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = t1601 + t1603;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1605;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(acc_35), "f"(acc_36));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1606 = smem_1 + t1604;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1606), "r"(t1605) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1607;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(acc_39), "f"(acc_40));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1608 = t1604 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1609 = smem_1 + t1608;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1609), "r"(t1607) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1610;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(acc_43), "f"(acc_44));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1611 = t1604 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = smem_1 + t1611;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1612), "r"(t1610) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1613;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(acc_47), "f"(acc_48));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = t1604 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = smem_1 + t1614;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1615), "r"(t1613) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1616;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(acc_51), "f"(acc_52));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = t1604 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = smem_1 + t1617;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1618), "r"(t1616) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1619;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(acc_55), "f"(acc_56));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1604 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = smem_1 + t1620;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1621), "r"(t1619) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1622;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(acc_59), "f"(acc_60));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1623 = t1604 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = smem_1 + t1623;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1624), "r"(t1622) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1625;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(acc_63), "f"(acc_64));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1626 = t1604 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = smem_1 + t1626;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1627), "r"(t1625) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1628 = (u64)t1492;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1629 = t1628 * o_stride0;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1630 = t1629 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1631 = o + t1630;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1632 = (u64)t1490;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1633 = t1632 * o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1634 = t1633 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1635 = t1631 + t1634;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1636 = (u64)t1491;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1637 = t1636 * o_stride2;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1638 = t1637 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1639 = t1635 + t1638;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = (u32)o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = t1640 << 1u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = seq_q - t1490;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = head_dim >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = lane >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = first_row + t1644;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = lane & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1647 = t1645 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1648 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1649 = t1647 & t1648;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1649) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1650 = t1645 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1651 = t1646 ^ t1650;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1652 = t1645 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1653 = t1651 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = t1652 + t1653;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = smem_1 + t1654;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1655) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1656 = (u64)t1645 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1657 = t1639 + t1656;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1658 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1659 = t1657 + t1658;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1659), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1660 = t1645 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1661 = t1660 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1662 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1663 = t1661 & t1662;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1663) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1664 = t1660 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1665 = t1646 ^ t1664;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1666 = t1660 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1667 = t1665 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1668 = t1666 + t1667;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1669 = smem_1 + t1668;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1669) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1670 = (u64)t1660 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1671 = t1639 + t1670;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1672 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1673 = t1671 + t1672;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1673), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = t1645 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1675 = t1674 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1676 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1677 = t1675 & t1676;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1677) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1678 = t1674 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1679 = t1646 ^ t1678;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1680 = t1674 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1681 = t1679 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1682 = t1680 + t1681;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1683 = smem_1 + t1682;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1683) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1684 = (u64)t1674 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1685 = t1639 + t1684;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1686 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1687 = t1685 + t1686;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1687), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1688 = t1645 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1689 = t1688 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1690 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1691 = t1689 & t1690;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1691) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1692 = t1688 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1693 = t1646 ^ t1692;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1694 = t1688 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1695 = t1693 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1696 = t1694 + t1695;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1697 = smem_1 + t1696;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1697) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1698 = (u64)t1688 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1699 = t1639 + t1698;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1700 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1701 = t1699 + t1700;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1701), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = t1645 + 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1703 = t1702 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1704 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1705 = t1703 & t1704;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1705) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1706 = t1702 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1646 ^ t1706;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1708 = t1702 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1709 = t1707 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1710 = t1708 + t1709;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1711 = smem_1 + t1710;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1711) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1712 = (u64)t1702 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1713 = t1639 + t1712;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1714 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1715 = t1713 + t1714;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1715), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = t1645 + 20u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1717 = t1716 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1718 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1719 = t1717 & t1718;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1719) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1720 = t1716 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1721 = t1646 ^ t1720;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1722 = t1716 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1723 = t1721 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1724 = t1722 + t1723;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1725 = smem_1 + t1724;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1725) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1726 = (u64)t1716 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1727 = t1639 + t1726;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1728 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1729 = t1727 + t1728;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1729), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1730 = t1645 + 24u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1731 = t1730 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1732 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1733 = t1731 & t1732;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1733) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1734 = t1730 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1735 = t1646 ^ t1734;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1736 = t1730 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1737 = t1735 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1738 = t1736 + t1737;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1739 = smem_1 + t1738;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1739) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1740 = (u64)t1730 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1741 = t1639 + t1740;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1742 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1743 = t1741 + t1742;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1743), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1744 = t1645 + 28u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1745 = t1744 < t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1746 = t1646 < t1643;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1747 = t1745 & t1746;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1747) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1748 = t1744 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1749 = t1646 ^ t1748;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1750 = t1744 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1751 = t1749 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1752 = t1750 + t1751;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1753 = smem_1 + t1752;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1753) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1754 = (u64)t1744 * t1641;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1755 = t1639 + t1754;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1756 = (u64)t1646 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1757 = t1755 + t1756;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1757), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1758 = t1490 + first_row;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1759 = (u64)t1492;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1760 = t1759 * lse_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1761 = t1760 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1762 = lse + t1761;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1763 = (u64)t1491;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1764 = t1763 * lse_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1765 = t1764 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1766 = t1762 + t1765;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1767 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1768 = lane & 3u;

@@ -706,31 +706,31 @@ mma_f16(
     const u32 t305 = t303 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t306 = t304 + t305;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t307 = (u64)t12;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t308 = t307 * alibi_slopes_stride0;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t309 = t308 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t310 = alibi_slopes + t309;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t311 = (u64)t11;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t312 = t311 * alibi_slopes_stride1;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t313 = t312 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t314 = t310 + t313;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
     f32 slope;
     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t314) : "memory");
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     f32 t316;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(scale_log2));
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t317 = t316 * 1.442695f;
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const f32 slope_2 = slope * t317;
 #line 100 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
@@ -868,489 +868,489 @@ mma_f16(
     f32 acc_63 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc_64 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_2 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_3 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_4 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_5 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_6 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_7 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_8 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_9 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_10 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_11 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_12 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_13 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_14 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_15 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_16 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_17 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_18 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_19 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_20 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_21 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_22 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_23 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_24 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_25 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_26 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_27 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_28 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_29 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_30 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_31 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_32 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t319;
     asm volatile("mov.b32 %0, %1;" : "=r"(t319) : "r"(t299));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t320 = t319 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t321 = t319 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t322 = t319 ^ 96u;
     const u32 t323 = t102 + t319;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t324;
     asm volatile("mov.b32 %0, %1;" : "=r"(t324) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t324) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_9;
     u32 m_10;
     u32 m_11;
     u32 m_12;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_13;
     u32 m_14;
     u32 m_15;
     u32 m_16;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_17;
     u32 m_18;
     u32 m_19;
     u32 m_20;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t325 = t102 + t320;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t326;
     asm volatile("mov.b32 %0, %1;" : "=r"(t326) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t327 = t326 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_21;
     u32 m_22;
     u32 m_23;
     u32 m_24;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t327) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_29;
     u32 m_30;
     u32 m_31;
     u32 m_32;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_33;
     u32 m_34;
     u32 m_35;
     u32 m_36;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_37;
     u32 m_38;
     u32 m_39;
     u32 m_40;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t328 = t102 + t321;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t329;
     asm volatile("mov.b32 %0, %1;" : "=r"(t329) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t330 = t329 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t330) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_49;
     u32 m_50;
     u32 m_51;
     u32 m_52;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_53;
     u32 m_54;
     u32 m_55;
     u32 m_56;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_57;
     u32 m_58;
     u32 m_59;
     u32 m_60;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t331 = t102 + t322;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t332;
     asm volatile("mov.b32 %0, %1;" : "=r"(t332) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t333 = t332 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t333) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_69;
     u32 m_70;
     u32 m_71;
     u32 m_72;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_73;
     u32 m_74;
     u32 m_75;
     u32 m_76;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_77;
     u32 m_78;
     u32 m_79;
     u32 m_80;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t334;
     asm volatile("mov.b32 %0, %1;" : "=r"(t334) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t334) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_85), "r"(m_86));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_87), "r"(m_88));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_89), "r"(m_90));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_91), "r"(m_92));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_93), "r"(m_94));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_95), "r"(m_96));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t323) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_97), "r"(m_98));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_81), "r"(m_82), "r"(m_83), "r"(m_84), "r"(m_99), "r"(m_100));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t335;
     asm volatile("mov.b32 %0, %1;" : "=r"(t335) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t336 = t335 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t336) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_105), "r"(m_106));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_107), "r"(m_108));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_109), "r"(m_110));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_111), "r"(m_112));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_113), "r"(m_114));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_115), "r"(m_116));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t325) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_117), "r"(m_118));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_101), "r"(m_102), "r"(m_103), "r"(m_104), "r"(m_119), "r"(m_120));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t337;
     asm volatile("mov.b32 %0, %1;" : "=r"(t337) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t338 = t337 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t338) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_133), "r"(m_134));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_135), "r"(m_136));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t328) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_137), "r"(m_138));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_139), "r"(m_140));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t339;
     asm volatile("mov.b32 %0, %1;" : "=r"(t339) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t340 = t339 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t340) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_145;
     u32 m_146;
     u32 m_147;
     u32 m_148;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_145), "r"(m_146));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_147), "r"(m_148));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_149;
     u32 m_150;
     u32 m_151;
     u32 m_152;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_149), "r"(m_150));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_151), "r"(m_152));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_153;
     u32 m_154;
     u32 m_155;
     u32 m_156;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_153), "r"(m_154));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_155), "r"(m_156));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_157;
     u32 m_158;
     u32 m_159;
     u32 m_160;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t331) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1445,229 +1445,229 @@ mma_f16(
     }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t376 = end - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_4 = t376 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t378 = t10 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t378));
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t380 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t381 = t380 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t382 = first_key_4 + t381;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t383 = t382 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
     const f32 column = (f32)t383;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 t385 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 query = first_query + t385;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t387 = query + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t388 = (f32)t387;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
     const f32 distance = t388 - column;
     const f32 t390 = slope_2 * distance;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
     const f32 first = -t390;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t392 = distance - 0.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t393;
     asm("abs.f32 %0, %1;" : "=f"(t393) : "f"(t392));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t394 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t395;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t393), "f"(t394), "f"(s));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s = t395;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t396 = distance - 1.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t397;
     asm("abs.f32 %0, %1;" : "=f"(t397) : "f"(t396));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t398 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t399;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t397), "f"(t398), "f"(s_2));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_2 = t399;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t400 = distance - 8.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t401;
     asm("abs.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t402 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t403;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(t401), "f"(t402), "f"(s_5));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_5 = t403;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t404 = distance - 9.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t405;
     asm("abs.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t406 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t407;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t405), "f"(t406), "f"(s_6));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_6 = t407;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t408 = distance - 16.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t409;
     asm("abs.f32 %0, %1;" : "=f"(t409) : "f"(t408));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t410 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t411;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t409), "f"(t410), "f"(s_9));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_9 = t411;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t412 = distance - 17.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t413;
     asm("abs.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t414 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t415;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t413), "f"(t414), "f"(s_10));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_10 = t415;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t416 = distance - 24.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t417;
     asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t418 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t419;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(t417), "f"(t418), "f"(s_13));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_13 = t419;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t420 = distance - 25.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t421;
     asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t422 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t423;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t421), "f"(t422), "f"(s_14));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_14 = t423;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t424 = distance - 32.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t425;
     asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t426 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t427;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t425), "f"(t426), "f"(s_17));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_17 = t427;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t428 = distance - 33.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t429;
     asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(t428));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t430 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t431;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t429), "f"(t430), "f"(s_18));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_18 = t431;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t432 = distance - 40.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t433;
     asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t434 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t435;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t433), "f"(t434), "f"(s_21));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_21 = t435;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t436 = distance - 41.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t437;
     asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t438 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t439;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(t437), "f"(t438), "f"(s_22));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_22 = t439;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t440 = distance - 48.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t441;
     asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t442 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t443;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(t442), "f"(s_25));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_25 = t443;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t444 = distance - 49.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t445;
     asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t446 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t447;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t445), "f"(t446), "f"(s_26));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_26 = t447;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t448 = distance - 56.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t449;
     asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(t448));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t450 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t451;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(t449), "f"(t450), "f"(s_29));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_29 = t451;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t452 = distance - 57.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t453;
     asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t454 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t455;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(t454), "f"(s_30));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_30 = t455;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 t456 = lane >> 2u;
@@ -1675,218 +1675,218 @@ mma_f16(
     const u32 t457 = first_query + t456;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 query_2 = t457 + 8u;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t459 = query_2 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t460 = (f32)t459;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
     const f32 distance_2 = t460 - column;
     const f32 t462 = slope_2 * distance_2;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
     const f32 first_2 = -t462;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t464 = distance_2 - 0.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t465;
     asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t466 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t467;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(t466), "f"(s_3));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_3 = t467;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t468 = distance_2 - 1.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t469;
     asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(t468));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t470 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t471;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(t469), "f"(t470), "f"(s_4));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_4 = t471;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t472 = distance_2 - 8.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t473;
     asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(t472));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t474 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t475;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t473), "f"(t474), "f"(s_7));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_7 = t475;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t476 = distance_2 - 9.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t477;
     asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t478 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t479;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t477), "f"(t478), "f"(s_8));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_8 = t479;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t480 = distance_2 - 16.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t481;
     asm("abs.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t482 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t483;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t481), "f"(t482), "f"(s_11));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_11 = t483;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t484 = distance_2 - 17.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t485;
     asm("abs.f32 %0, %1;" : "=f"(t485) : "f"(t484));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t486 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t487;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t485), "f"(t486), "f"(s_12));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_12 = t487;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t488 = distance_2 - 24.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t489;
     asm("abs.f32 %0, %1;" : "=f"(t489) : "f"(t488));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t490 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t491;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t489), "f"(t490), "f"(s_15));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_15 = t491;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t492 = distance_2 - 25.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t493;
     asm("abs.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t494 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t495;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t493), "f"(t494), "f"(s_16));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_16 = t495;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t496 = distance_2 - 32.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t497;
     asm("abs.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t498 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t499;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t497), "f"(t498), "f"(s_19));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_19 = t499;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t500 = distance_2 - 33.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t501;
     asm("abs.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t502 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t503;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t501), "f"(t502), "f"(s_20));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_20 = t503;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t504 = distance_2 - 40.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t505;
     asm("abs.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t506 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t507;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(t506), "f"(s_23));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_23 = t507;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t508 = distance_2 - 41.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t509;
     asm("abs.f32 %0, %1;" : "=f"(t509) : "f"(t508));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t510 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t511;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t509), "f"(t510), "f"(s_24));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_24 = t511;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t512 = distance_2 - 48.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t513;
     asm("abs.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t514 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t515;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t513), "f"(t514), "f"(s_27));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_27 = t515;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t516 = distance_2 - 49.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t517;
     asm("abs.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t518 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t519;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(t518), "f"(s_28));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_28 = t519;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t520 = distance_2 - 56.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t521;
     asm("abs.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t522 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t523;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t521), "f"(t522), "f"(s_31));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_31 = t523;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t524 = distance_2 - 57.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t525;
     asm("abs.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t526 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     f32 t527;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t525), "f"(t526), "f"(s_32));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
     s_32 = t527;
-#line 157 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t528 = t20 != 0u;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_5 = t529 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t531 = t10 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t531));
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2620,391 +2620,391 @@ mma_f16(
     const f32 t792 = t788 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t792;
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t793;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t793) : "f"(s), "f"(s_2));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t794;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t794) : "f"(s_3), "f"(s_4));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t795;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t795) : "f"(s_5), "f"(s_6));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t796;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(s_7), "f"(s_8));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t797;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(s_9), "f"(s_10));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t798;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t798) : "f"(s_11), "f"(s_12));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t799;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t799) : "f"(s_13), "f"(s_14));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t800;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(s_15), "f"(s_16));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t801;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t801) : "f"(s_17), "f"(s_18));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t802;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t802) : "f"(s_19), "f"(s_20));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t803;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t803) : "f"(s_21), "f"(s_22));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t804;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t804) : "f"(s_23), "f"(s_24));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t805;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(s_25), "f"(s_26));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t806;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t806) : "f"(s_27), "f"(s_28));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t807;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t807) : "f"(s_29), "f"(s_30));
-#line 96 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t808;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(s_31), "f"(s_32));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t809;
     asm volatile("mov.b32 %0, %1;" : "=r"(t809) : "r"(t306));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t810 = t809 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t811 = t809 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t812 = t809 ^ 96u;
     const u32 t813 = t103 + t809;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t814 = t103 + t810;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t815 = t103 + t811;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t816 = t103 + t812;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_161;
     u32 m_162;
     u32 m_163;
     u32 m_164;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_161), "r"(m_162));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_163), "r"(m_164));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_165;
     u32 m_166;
     u32 m_167;
     u32 m_168;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_165), "r"(m_166));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_167), "r"(m_168));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_169;
     u32 m_170;
     u32 m_171;
     u32 m_172;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_169), "r"(m_170));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_171), "r"(m_172));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_173;
     u32 m_174;
     u32 m_175;
     u32 m_176;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_173), "r"(m_174));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_175), "r"(m_176));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_177;
     u32 m_178;
     u32 m_179;
     u32 m_180;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_177), "r"(m_178));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_179), "r"(m_180));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_181;
     u32 m_182;
     u32 m_183;
     u32 m_184;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_181), "r"(m_182));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_183), "r"(m_184));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_185;
     u32 m_186;
     u32 m_187;
     u32 m_188;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_185), "r"(m_186));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_187), "r"(m_188));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_189;
     u32 m_190;
     u32 m_191;
     u32 m_192;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_189), "r"(m_190));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t793), "r"(t794), "r"(t795), "r"(t796), "r"(m_191), "r"(m_192));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_193;
     u32 m_194;
     u32 m_195;
     u32 m_196;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_193), "r"(m_194));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_195), "r"(m_196));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_197;
     u32 m_198;
     u32 m_199;
     u32 m_200;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_197), "r"(m_198));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_199), "r"(m_200));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_201;
     u32 m_202;
     u32 m_203;
     u32 m_204;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_201), "r"(m_202));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_203), "r"(m_204));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_205;
     u32 m_206;
     u32 m_207;
     u32 m_208;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_205), "r"(m_206));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_207), "r"(m_208));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_209;
     u32 m_210;
     u32 m_211;
     u32 m_212;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_209), "r"(m_210));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_211), "r"(m_212));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_213;
     u32 m_214;
     u32 m_215;
     u32 m_216;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_213), "r"(m_214));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_215), "r"(m_216));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_217;
     u32 m_218;
     u32 m_219;
     u32 m_220;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_217), "r"(m_218));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_219), "r"(m_220));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_221;
     u32 m_222;
     u32 m_223;
     u32 m_224;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_221), "r"(m_222));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t797), "r"(t798), "r"(t799), "r"(t800), "r"(m_223), "r"(m_224));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_225;
     u32 m_226;
     u32 m_227;
     u32 m_228;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_225), "r"(m_226));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_227), "r"(m_228));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_229;
     u32 m_230;
     u32 m_231;
     u32 m_232;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_229), "r"(m_230));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_231), "r"(m_232));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_233;
     u32 m_234;
     u32 m_235;
     u32 m_236;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_233), "r"(m_234));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_235), "r"(m_236));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_237;
     u32 m_238;
     u32 m_239;
     u32 m_240;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_237), "r"(m_238));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_239), "r"(m_240));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_241;
     u32 m_242;
     u32 m_243;
     u32 m_244;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_241), "r"(m_242));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_243), "r"(m_244));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_245;
     u32 m_246;
     u32 m_247;
     u32 m_248;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_245), "r"(m_246));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_247), "r"(m_248));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_249;
     u32 m_250;
     u32 m_251;
     u32 m_252;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_249), "r"(m_250));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_251), "r"(m_252));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_253;
     u32 m_254;
     u32 m_255;
     u32 m_256;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_253), "r"(m_254));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t801), "r"(t802), "r"(t803), "r"(t804), "r"(m_255), "r"(m_256));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_257;
     u32 m_258;
     u32 m_259;
     u32 m_260;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_257), "r"(m_258));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_259), "r"(m_260));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_261;
     u32 m_262;
     u32 m_263;
     u32 m_264;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_261), "r"(m_262));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_263), "r"(m_264));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_265;
     u32 m_266;
     u32 m_267;
     u32 m_268;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_265), "r"(m_266));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_267), "r"(m_268));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_269;
     u32 m_270;
     u32 m_271;
     u32 m_272;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_269), "r"(m_270));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_271), "r"(m_272));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_273;
     u32 m_274;
     u32 m_275;
     u32 m_276;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t813) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_273), "r"(m_274));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_275), "r"(m_276));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_277;
     u32 m_278;
     u32 m_279;
     u32 m_280;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t814) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_277), "r"(m_278));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_279), "r"(m_280));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_281;
     u32 m_282;
     u32 m_283;
     u32 m_284;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t815) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_281), "r"(m_282));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_283), "r"(m_284));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_285;
     u32 m_286;
     u32 m_287;
     u32 m_288;
     asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t816) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_285), "r"(m_286));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t805), "r"(t806), "r"(t807), "r"(t808), "r"(m_287), "r"(m_288));
-#line 72 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
 #line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3095,489 +3095,489 @@ mma_f16(
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t821), "l"(t847), "r"(t850) : "memory");
 #line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_34 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_35 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_36 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_37 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_38 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_39 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_40 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_41 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_42 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_43 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_44 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_45 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_46 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_47 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_48 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_49 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_50 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_51 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_52 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_53 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_54 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_55 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_56 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_57 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_58 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_59 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_60 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_61 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_62 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_63 = 0.0f;
-#line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t851;
         asm volatile("mov.b32 %0, %1;" : "=r"(t851) : "r"(t299));
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t852 = t851 ^ 32u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t853 = t851 ^ 64u;
-#line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t854 = t851 ^ 96u;
         const u32 t855 = t102 + t851;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t856;
         asm volatile("mov.b32 %0, %1;" : "=r"(t856) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t856) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_293), "r"(m_294));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_295), "r"(m_296));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_297), "r"(m_298));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_299), "r"(m_300));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_301;
         u32 m_302;
         u32 m_303;
         u32 m_304;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_301), "r"(m_302));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_303), "r"(m_304));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_305;
         u32 m_306;
         u32 m_307;
         u32 m_308;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_305), "r"(m_306));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_289), "r"(m_290), "r"(m_291), "r"(m_292), "r"(m_307), "r"(m_308));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t857 = t102 + t852;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t858;
         asm volatile("mov.b32 %0, %1;" : "=r"(t858) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t859 = t858 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t859) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_313), "r"(m_314));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_315), "r"(m_316));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_317), "r"(m_318));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_319), "r"(m_320));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_321), "r"(m_322));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_323), "r"(m_324));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_325), "r"(m_326));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_309), "r"(m_310), "r"(m_311), "r"(m_312), "r"(m_327), "r"(m_328));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t860 = t102 + t853;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t861;
         asm volatile("mov.b32 %0, %1;" : "=r"(t861) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t862 = t861 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t862) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_333), "r"(m_334));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_335), "r"(m_336));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_337), "r"(m_338));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_339), "r"(m_340));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_341;
         u32 m_342;
         u32 m_343;
         u32 m_344;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_341), "r"(m_342));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_343), "r"(m_344));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_345), "r"(m_346));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_329), "r"(m_330), "r"(m_331), "r"(m_332), "r"(m_347), "r"(m_348));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t863 = t102 + t854;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t864;
         asm volatile("mov.b32 %0, %1;" : "=r"(t864) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t865 = t864 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t865) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_353), "r"(m_354));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_355), "r"(m_356));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_357), "r"(m_358));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_359), "r"(m_360));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_361), "r"(m_362));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_363), "r"(m_364));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_365;
         u32 m_366;
         u32 m_367;
         u32 m_368;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t866;
         asm volatile("mov.b32 %0, %1;" : "=r"(t866) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t866) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_373), "r"(m_374));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_375), "r"(m_376));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_377), "r"(m_378));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_379), "r"(m_380));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_381), "r"(m_382));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_383), "r"(m_384));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t855) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_385), "r"(m_386));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_369), "r"(m_370), "r"(m_371), "r"(m_372), "r"(m_387), "r"(m_388));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t867;
         asm volatile("mov.b32 %0, %1;" : "=r"(t867) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t868 = t867 ^ 32u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t868) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_393), "r"(m_394));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_395), "r"(m_396));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_397), "r"(m_398));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_399), "r"(m_400));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_401), "r"(m_402));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_403), "r"(m_404));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t857) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_405), "r"(m_406));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_389), "r"(m_390), "r"(m_391), "r"(m_392), "r"(m_407), "r"(m_408));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t869;
         asm volatile("mov.b32 %0, %1;" : "=r"(t869) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t870 = t869 ^ 64u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t870) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_413), "r"(m_414));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_415), "r"(m_416));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_417), "r"(m_418));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_419), "r"(m_420));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_421), "r"(m_422));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_423), "r"(m_424));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t860) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_425), "r"(m_426));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_409), "r"(m_410), "r"(m_411), "r"(m_412), "r"(m_427), "r"(m_428));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t871;
         asm volatile("mov.b32 %0, %1;" : "=r"(t871) : "r"(t288));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t872 = t871 ^ 96u;
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t872) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_433;
         u32 m_434;
         u32 m_435;
         u32 m_436;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_433), "=r"(m_434), "=r"(m_435), "=r"(m_436) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_433), "r"(m_434));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_435), "r"(m_436));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_437;
         u32 m_438;
         u32 m_439;
         u32 m_440;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_437), "=r"(m_438), "=r"(m_439), "=r"(m_440) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_437), "r"(m_438));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_439), "r"(m_440));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_441;
         u32 m_442;
         u32 m_443;
         u32 m_444;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_441), "=r"(m_442), "=r"(m_443), "=r"(m_444) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_441), "r"(m_442));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_443), "r"(m_444));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_445;
         u32 m_446;
         u32 m_447;
         u32 m_448;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_445), "=r"(m_446), "=r"(m_447), "=r"(m_448) : "r"(t863) : "memory");
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
-#line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
 #line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3672,231 +3672,231 @@ mma_f16(
         }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t909 = end - 1u;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t910 = t909 - i;
-#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 first_key_8 = t910 << 6u;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t912 = t10 + first_row;
-#line 156 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_3;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t912));
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t914 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t915 = t914 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t916 = first_key_8 + t915;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t917 = t916 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
         const f32 column_3 = (f32)t917;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t919 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 query_3 = first_query_3 + t919;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t921 = query_3 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t922 = (f32)t921;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_3 = t922 - column_3;
         const f32 t924 = slope_2 * distance_3;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_3 = -t924;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t926 = distance_3 - 0.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t927;
         asm("abs.f32 %0, %1;" : "=f"(t927) : "f"(t926));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t928 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t929;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(t927), "f"(t928), "f"(s_33));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_33 = t929;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t930 = distance_3 - 1.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t931;
         asm("abs.f32 %0, %1;" : "=f"(t931) : "f"(t930));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t932 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t933;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(t931), "f"(t932), "f"(s_34));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_34 = t933;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t934 = distance_3 - 8.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t935;
         asm("abs.f32 %0, %1;" : "=f"(t935) : "f"(t934));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t936 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t937;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t935), "f"(t936), "f"(s_37));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_37 = t937;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t938 = distance_3 - 9.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t939;
         asm("abs.f32 %0, %1;" : "=f"(t939) : "f"(t938));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t940 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t939), "f"(t940), "f"(s_38));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_38 = t941;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t942 = distance_3 - 16.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t943;
         asm("abs.f32 %0, %1;" : "=f"(t943) : "f"(t942));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t944 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t945;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(t943), "f"(t944), "f"(s_41));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_41 = t945;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t946 = distance_3 - 17.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t947;
         asm("abs.f32 %0, %1;" : "=f"(t947) : "f"(t946));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t948 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(t947), "f"(t948), "f"(s_42));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_42 = t949;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t950 = distance_3 - 24.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t951;
         asm("abs.f32 %0, %1;" : "=f"(t951) : "f"(t950));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t952 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t953;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t951), "f"(t952), "f"(s_45));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_45 = t953;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t954 = distance_3 - 25.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t955;
         asm("abs.f32 %0, %1;" : "=f"(t955) : "f"(t954));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t956 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t957;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(t955), "f"(t956), "f"(s_46));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_46 = t957;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t958 = distance_3 - 32.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t959;
         asm("abs.f32 %0, %1;" : "=f"(t959) : "f"(t958));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t960 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t961;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(t959), "f"(t960), "f"(s_49));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_49 = t961;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t962 = distance_3 - 33.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t963;
         asm("abs.f32 %0, %1;" : "=f"(t963) : "f"(t962));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t964 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t965;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t965) : "f"(t963), "f"(t964), "f"(s_50));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_50 = t965;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t966 = distance_3 - 40.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t967;
         asm("abs.f32 %0, %1;" : "=f"(t967) : "f"(t966));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t968 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t969;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t969) : "f"(t967), "f"(t968), "f"(s_53));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_53 = t969;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t970 = distance_3 - 41.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t971;
         asm("abs.f32 %0, %1;" : "=f"(t971) : "f"(t970));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t972 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t973;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(t971), "f"(t972), "f"(s_54));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_54 = t973;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t974 = distance_3 - 48.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t975;
         asm("abs.f32 %0, %1;" : "=f"(t975) : "f"(t974));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t976 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t977;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t975), "f"(t976), "f"(s_57));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_57 = t977;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t978 = distance_3 - 49.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t979;
         asm("abs.f32 %0, %1;" : "=f"(t979) : "f"(t978));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t980 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t981;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t981) : "f"(t979), "f"(t980), "f"(s_58));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_58 = t981;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t982 = distance_3 - 56.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t983;
         asm("abs.f32 %0, %1;" : "=f"(t983) : "f"(t982));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t984 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t985;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t985) : "f"(t983), "f"(t984), "f"(s_61));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_61 = t985;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t986 = distance_3 - 57.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t987;
         asm("abs.f32 %0, %1;" : "=f"(t987) : "f"(t986));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t988 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t989;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t989) : "f"(t987), "f"(t988), "f"(s_62));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_62 = t989;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t990 = lane >> 2u;
@@ -3904,206 +3904,206 @@ mma_f16(
         const u32 t991 = first_query_3 + t990;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 query_4 = t991 + 8u;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t993 = query_4 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t994 = (f32)t993;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_4 = t994 - column_3;
         const f32 t996 = slope_2 * distance_4;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_4 = -t996;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t998 = distance_4 - 0.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t999;
         asm("abs.f32 %0, %1;" : "=f"(t999) : "f"(t998));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1000 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1001;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1001) : "f"(t999), "f"(t1000), "f"(s_35));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_35 = t1001;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1002 = distance_4 - 1.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1003;
         asm("abs.f32 %0, %1;" : "=f"(t1003) : "f"(t1002));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1004 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1005;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1005) : "f"(t1003), "f"(t1004), "f"(s_36));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_36 = t1005;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1006 = distance_4 - 8.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1007;
         asm("abs.f32 %0, %1;" : "=f"(t1007) : "f"(t1006));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1008 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1009;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1009) : "f"(t1007), "f"(t1008), "f"(s_39));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_39 = t1009;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1010 = distance_4 - 9.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1011;
         asm("abs.f32 %0, %1;" : "=f"(t1011) : "f"(t1010));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1012 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1013;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1013) : "f"(t1011), "f"(t1012), "f"(s_40));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_40 = t1013;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1014 = distance_4 - 16.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1015;
         asm("abs.f32 %0, %1;" : "=f"(t1015) : "f"(t1014));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1016 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1017;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1015), "f"(t1016), "f"(s_43));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_43 = t1017;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1018 = distance_4 - 17.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1019;
         asm("abs.f32 %0, %1;" : "=f"(t1019) : "f"(t1018));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1020 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1021;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(t1019), "f"(t1020), "f"(s_44));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_44 = t1021;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1022 = distance_4 - 24.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1023;
         asm("abs.f32 %0, %1;" : "=f"(t1023) : "f"(t1022));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1024 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1025;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t1023), "f"(t1024), "f"(s_47));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_47 = t1025;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1026 = distance_4 - 25.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1027;
         asm("abs.f32 %0, %1;" : "=f"(t1027) : "f"(t1026));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1028 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1029;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(t1027), "f"(t1028), "f"(s_48));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_48 = t1029;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1030 = distance_4 - 32.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1031;
         asm("abs.f32 %0, %1;" : "=f"(t1031) : "f"(t1030));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1032 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1033;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(t1031), "f"(t1032), "f"(s_51));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_51 = t1033;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1034 = distance_4 - 33.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1035;
         asm("abs.f32 %0, %1;" : "=f"(t1035) : "f"(t1034));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1036 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1037;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t1035), "f"(t1036), "f"(s_52));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_52 = t1037;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1038 = distance_4 - 40.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1039;
         asm("abs.f32 %0, %1;" : "=f"(t1039) : "f"(t1038));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1040 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1041;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t1039), "f"(t1040), "f"(s_55));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_55 = t1041;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1042 = distance_4 - 41.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1043;
         asm("abs.f32 %0, %1;" : "=f"(t1043) : "f"(t1042));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1044 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1045;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1045) : "f"(t1043), "f"(t1044), "f"(s_56));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_56 = t1045;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1046 = distance_4 - 48.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1047;
         asm("abs.f32 %0, %1;" : "=f"(t1047) : "f"(t1046));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1048 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1049;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1049) : "f"(t1047), "f"(t1048), "f"(s_59));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_59 = t1049;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1050 = distance_4 - 49.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1051;
         asm("abs.f32 %0, %1;" : "=f"(t1051) : "f"(t1050));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1052 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1053;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(t1051), "f"(t1052), "f"(s_60));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_60 = t1053;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1054 = distance_4 - 56.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1055;
         asm("abs.f32 %0, %1;" : "=f"(t1055) : "f"(t1054));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1056 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1057;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1055), "f"(t1056), "f"(s_63));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_63 = t1057;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1058 = distance_4 - 57.0f;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1059;
         asm("abs.f32 %0, %1;" : "=f"(t1059) : "f"(t1058));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1060 = -slope_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1061;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(t1059), "f"(t1060), "f"(s_64));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 125 "fa-kernels/src/attention/options/alibi.rs"
         s_64 = t1061;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
@@ -4923,341 +4923,341 @@ mma_f16(
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1325;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(s_63), "f"(s_64));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1326;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1326) : "r"(t306));
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1327 = t1326 ^ 32u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1328 = t1326 ^ 64u;
-#line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1329 = t1326 ^ 96u;
         const u32 t1330 = t103 + t1326;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1331 = t103 + t1327;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1332 = t103 + t1328;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1333 = t103 + t1329;
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_449;
         u32 m_450;
         u32 m_451;
         u32 m_452;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_449), "=r"(m_450), "=r"(m_451), "=r"(m_452) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_449), "r"(m_450));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_451), "r"(m_452));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_453;
         u32 m_454;
         u32 m_455;
         u32 m_456;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_453), "=r"(m_454), "=r"(m_455), "=r"(m_456) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_453), "r"(m_454));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_455), "r"(m_456));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_457;
         u32 m_458;
         u32 m_459;
         u32 m_460;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_457), "=r"(m_458), "=r"(m_459), "=r"(m_460) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_457), "r"(m_458));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_459), "r"(m_460));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_461;
         u32 m_462;
         u32 m_463;
         u32 m_464;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_461), "=r"(m_462), "=r"(m_463), "=r"(m_464) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_461), "r"(m_462));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_463), "r"(m_464));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_465;
         u32 m_466;
         u32 m_467;
         u32 m_468;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_465), "=r"(m_466), "=r"(m_467), "=r"(m_468) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_465), "r"(m_466));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_467), "r"(m_468));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_469;
         u32 m_470;
         u32 m_471;
         u32 m_472;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_469), "=r"(m_470), "=r"(m_471), "=r"(m_472) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_469), "r"(m_470));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_471), "r"(m_472));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_473;
         u32 m_474;
         u32 m_475;
         u32 m_476;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_473), "=r"(m_474), "=r"(m_475), "=r"(m_476) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_473), "r"(m_474));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_475), "r"(m_476));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_477;
         u32 m_478;
         u32 m_479;
         u32 m_480;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_477), "=r"(m_478), "=r"(m_479), "=r"(m_480) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_477), "r"(m_478));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1310), "r"(t1311), "r"(t1312), "r"(t1313), "r"(m_479), "r"(m_480));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_481;
         u32 m_482;
         u32 m_483;
         u32 m_484;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_481), "=r"(m_482), "=r"(m_483), "=r"(m_484) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_481), "r"(m_482));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_483), "r"(m_484));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_485;
         u32 m_486;
         u32 m_487;
         u32 m_488;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_485), "=r"(m_486), "=r"(m_487), "=r"(m_488) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_485), "r"(m_486));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_487), "r"(m_488));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_489;
         u32 m_490;
         u32 m_491;
         u32 m_492;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_489), "=r"(m_490), "=r"(m_491), "=r"(m_492) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_489), "r"(m_490));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_491), "r"(m_492));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_493;
         u32 m_494;
         u32 m_495;
         u32 m_496;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_493), "=r"(m_494), "=r"(m_495), "=r"(m_496) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_493), "r"(m_494));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_495), "r"(m_496));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_497;
         u32 m_498;
         u32 m_499;
         u32 m_500;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_497), "=r"(m_498), "=r"(m_499), "=r"(m_500) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_497), "r"(m_498));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_499), "r"(m_500));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_501;
         u32 m_502;
         u32 m_503;
         u32 m_504;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_501), "=r"(m_502), "=r"(m_503), "=r"(m_504) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_501), "r"(m_502));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_503), "r"(m_504));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_505;
         u32 m_506;
         u32 m_507;
         u32 m_508;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_505), "=r"(m_506), "=r"(m_507), "=r"(m_508) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_505), "r"(m_506));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_507), "r"(m_508));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_509;
         u32 m_510;
         u32 m_511;
         u32 m_512;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_509), "=r"(m_510), "=r"(m_511), "=r"(m_512) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_509), "r"(m_510));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1314), "r"(t1315), "r"(t1316), "r"(t1317), "r"(m_511), "r"(m_512));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_513;
         u32 m_514;
         u32 m_515;
         u32 m_516;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_513), "=r"(m_514), "=r"(m_515), "=r"(m_516) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_513), "r"(m_514));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_515), "r"(m_516));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_517;
         u32 m_518;
         u32 m_519;
         u32 m_520;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_517), "=r"(m_518), "=r"(m_519), "=r"(m_520) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_517), "r"(m_518));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_519), "r"(m_520));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_521;
         u32 m_522;
         u32 m_523;
         u32 m_524;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_521), "=r"(m_522), "=r"(m_523), "=r"(m_524) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_521), "r"(m_522));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_523), "r"(m_524));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_525;
         u32 m_526;
         u32 m_527;
         u32 m_528;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_525), "=r"(m_526), "=r"(m_527), "=r"(m_528) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_525), "r"(m_526));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_527), "r"(m_528));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_529;
         u32 m_530;
         u32 m_531;
         u32 m_532;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_529), "=r"(m_530), "=r"(m_531), "=r"(m_532) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_529), "r"(m_530));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_531), "r"(m_532));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_533;
         u32 m_534;
         u32 m_535;
         u32 m_536;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_533), "=r"(m_534), "=r"(m_535), "=r"(m_536) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_533), "r"(m_534));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_535), "r"(m_536));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_537;
         u32 m_538;
         u32 m_539;
         u32 m_540;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_537), "=r"(m_538), "=r"(m_539), "=r"(m_540) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_537), "r"(m_538));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_539), "r"(m_540));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_541;
         u32 m_542;
         u32 m_543;
         u32 m_544;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_541), "=r"(m_542), "=r"(m_543), "=r"(m_544) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_541), "r"(m_542));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1318), "r"(t1319), "r"(t1320), "r"(t1321), "r"(m_543), "r"(m_544));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_545;
         u32 m_546;
         u32 m_547;
         u32 m_548;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_545), "=r"(m_546), "=r"(m_547), "=r"(m_548) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_545), "r"(m_546));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_547), "r"(m_548));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_549;
         u32 m_550;
         u32 m_551;
         u32 m_552;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_549), "=r"(m_550), "=r"(m_551), "=r"(m_552) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_549), "r"(m_550));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_551), "r"(m_552));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_553;
         u32 m_554;
         u32 m_555;
         u32 m_556;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_553), "=r"(m_554), "=r"(m_555), "=r"(m_556) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_553), "r"(m_554));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_555), "r"(m_556));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_557;
         u32 m_558;
         u32 m_559;
         u32 m_560;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_557), "=r"(m_558), "=r"(m_559), "=r"(m_560) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_557), "r"(m_558));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_559), "r"(m_560));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_561;
         u32 m_562;
         u32 m_563;
         u32 m_564;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_561), "=r"(m_562), "=r"(m_563), "=r"(m_564) : "r"(t1330) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_561), "r"(m_562));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_563), "r"(m_564));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_565;
         u32 m_566;
         u32 m_567;
         u32 m_568;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_565), "=r"(m_566), "=r"(m_567), "=r"(m_568) : "r"(t1331) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_565), "r"(m_566));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_567), "r"(m_568));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_569;
         u32 m_570;
         u32 m_571;
         u32 m_572;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_569), "=r"(m_570), "=r"(m_571), "=r"(m_572) : "r"(t1332) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_569), "r"(m_570));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_571), "r"(m_572));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_573;
         u32 m_574;
         u32 m_575;
         u32 m_576;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_573), "=r"(m_574), "=r"(m_575), "=r"(m_576) : "r"(t1333) : "memory");
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_573), "r"(m_574));
-#line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1322), "r"(t1323), "r"(t1324), "r"(t1325), "r"(m_575), "r"(m_576));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
@@ -5282,9 +5282,9 @@ mma_f16(
     const f32 t1341 = pair_6 + t1340;
 #line 213 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1341;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1342 = blockIdx.x;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1343;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1343) : "r"(t1342));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5614,9 +5614,9 @@ mma_f16(
     const f32 t1438 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1438;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1439 = blockIdx.x;
-#line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1440;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1440) : "r"(t1439));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5633,739 +5633,739 @@ mma_f16(
     const u32 t1446 = t1443 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1447 = t1443 / heads;
-#line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1448 = smem_1 + 8192u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1449 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1450 = first_row + t1449;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1450 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1452 = 0u ^ t1451;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1453 = t1450 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1452 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1455 = t1453 + t1454;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1456 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1457 = t1456 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1458 = t1455 + t1457;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1459;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1460 = smem_1 + t1458;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1459) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1461;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1462 = t1458 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1463 = smem_1 + t1462;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1464;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1465 = t1458 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1466 = smem_1 + t1465;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1467;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1468 = t1458 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1469 = smem_1 + t1468;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1470;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1471 = t1458 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1472 = smem_1 + t1471;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1472), "r"(t1470) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1473;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1474 = t1458 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1475 = smem_1 + t1474;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1475), "r"(t1473) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1476;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1476) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1477 = t1458 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1478 = smem_1 + t1477;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1478), "r"(t1476) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1479;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1479) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1480 = t1458 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1481 = smem_1 + t1480;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1481), "r"(t1479) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1482 = t1450 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = 0u ^ t1482;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = t1450 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = t1483 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1486 = t1484 + t1485;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1488 = t1487 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1489 = t1486 + t1488;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1490;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1490) : "f"(acc_33), "f"(acc_34));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1491 = t1448 + t1489;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1491), "r"(t1490) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1492;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1492) : "f"(acc_37), "f"(acc_38));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1493 = t1489 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1494 = t1448 + t1493;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1494), "r"(t1492) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1495;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1495) : "f"(acc_41), "f"(acc_42));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = t1489 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1497 = t1448 + t1496;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1497), "r"(t1495) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1498;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1498) : "f"(acc_45), "f"(acc_46));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1489 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1500 = t1448 + t1499;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1500), "r"(t1498) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1501;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1501) : "f"(acc_49), "f"(acc_50));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1489 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1503 = t1448 + t1502;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1503), "r"(t1501) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1504;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(acc_53), "f"(acc_54));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1505 = t1489 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1506 = t1448 + t1505;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1506), "r"(t1504) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1507;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1507) : "f"(acc_57), "f"(acc_58));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1508 = t1489 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1509 = t1448 + t1508;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1509), "r"(t1507) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1510;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(acc_61), "f"(acc_62));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1511 = t1489 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1512 = t1448 + t1511;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1512), "r"(t1510) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1513 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1514 = first_row + t1513;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1515 = t1514 + 8u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = t1515 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1517 = 0u ^ t1516;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1518 = t1515 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1519 = t1517 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1520 = t1518 + t1519;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1521 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = t1521 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1523 = t1520 + t1522;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1524;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = smem_1 + t1523;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1525), "r"(t1524) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1526;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1526) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = t1523 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1528 = smem_1 + t1527;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1528), "r"(t1526) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1529;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = t1523 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = smem_1 + t1530;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1531), "r"(t1529) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1532;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1533 = t1523 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1534 = smem_1 + t1533;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1534), "r"(t1532) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1535;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1536 = t1523 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1537 = smem_1 + t1536;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1537), "r"(t1535) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1538;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1539 = t1523 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1540 = smem_1 + t1539;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1540), "r"(t1538) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1541;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1542 = t1523 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1543 = smem_1 + t1542;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1543), "r"(t1541) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1544;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1545 = t1523 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1546 = smem_1 + t1545;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1546), "r"(t1544) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = t1515 & 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1548 = 0u ^ t1547;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1549 = t1515 << 7u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1550 = t1548 << 4u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1551 = t1549 + t1550;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1552 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1553 = t1552 << 2u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1554 = t1551 + t1553;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1555;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(acc_35), "f"(acc_36));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1556 = t1448 + t1554;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1556), "r"(t1555) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1557;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(acc_39), "f"(acc_40));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1558 = t1554 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = t1448 + t1558;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1559), "r"(t1557) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1560;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(acc_43), "f"(acc_44));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = t1554 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = t1448 + t1561;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1562), "r"(t1560) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1563;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(acc_47), "f"(acc_48));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1564 = t1554 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1565 = t1448 + t1564;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1565), "r"(t1563) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1566;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(acc_51), "f"(acc_52));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1567 = t1554 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1568 = t1448 + t1567;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1568), "r"(t1566) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1569;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1569) : "f"(acc_55), "f"(acc_56));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1570 = t1554 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1571 = t1448 + t1570;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1571), "r"(t1569) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1572;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(acc_59), "f"(acc_60));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1573 = t1554 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1574 = t1448 + t1573;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1574), "r"(t1572) : "memory");
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1575;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(acc_63), "f"(acc_64));
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1576 = t1554 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1448 + t1576;
-#line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1577), "r"(t1575) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1578 = (u64)t1447;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1579 = t1578 * o_stride0;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1580 = t1579 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1581 = o + t1580;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1582 = (u64)t1445;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1583 = t1582 * o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1584 = t1583 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1585 = t1581 + t1584;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1586 = (u64)t1446;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1587 = t1586 * o_stride2;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1588 = t1587 * 2ull;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1589 = t1585 + t1588;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = (u32)o_stride1;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = t1590 << 1u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = seq_q - t1445;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = head_dim >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = lane >> 3u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = first_row + t1594;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1596 = lane & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1597 = t1595 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1598 = t1596 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1599 = t1597 & t1598;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1599) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1600 = t1595 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1601 = t1596 ^ t1600;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1602 = t1595 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1603 = t1601 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1604 = t1602 + t1603;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1605 = smem_1 + t1604;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1605) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1606 = (u64)t1595 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1607 = t1589 + t1606;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1608 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1609 = t1607 + t1608;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1609), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1610 = t1595 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1611 = t1610 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1612 = t1596 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1613 = t1611 & t1612;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1613) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1610 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1615 = t1596 ^ t1614;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1616 = t1610 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1617 = t1615 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1618 = t1616 + t1617;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1619 = smem_1 + t1618;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1619) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1620 = (u64)t1610 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1621 = t1589 + t1620;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1622 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1623 = t1621 + t1622;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1623), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1595 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1625 = t1624 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1626 = t1596 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1627 = t1625 & t1626;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1627) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1624 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1596 ^ t1628;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1630 = t1624 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1631 = t1629 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1632 = t1630 + t1631;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1633 = smem_1 + t1632;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1633) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1634 = (u64)t1624 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1635 = t1589 + t1634;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1636 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1637 = t1635 + t1636;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1637), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1638 = t1595 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1639 = t1638 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1640 = t1596 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1641 = t1639 & t1640;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1641) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1638 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1596 ^ t1642;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1638 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1645 = t1643 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1646 = t1644 + t1645;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1647 = smem_1 + t1646;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1647) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = (u64)t1638 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1649 = t1589 + t1648;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1650 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1651 = t1649 + t1650;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1651), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = smem_1 + 8192u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1595 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1654 = t1596 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1655 = t1654 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1656 = t1653 & t1655;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1656) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1595 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1596 ^ t1657;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1595 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1660 = t1658 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1661 = t1659 + t1660;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1662 = t1652 + t1661;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1662) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = (u64)t1595 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1664 = t1589 + t1663;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1665 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1666 = t1664 + t1665;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1666), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1595 + 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1667 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1669 = t1596 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1670 = t1669 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1671 = t1668 & t1670;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1671) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1667 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1596 ^ t1672;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1667 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1675 = t1673 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1676 = t1674 + t1675;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1677 = t1652 + t1676;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1677) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = (u64)t1667 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1679 = t1589 + t1678;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1680 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1681 = t1679 + t1680;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1681), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1595 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1682 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1596 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1685 = t1684 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1686 = t1683 & t1685;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1686) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1682 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1596 ^ t1687;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1682 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1690 = t1688 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1691 = t1689 + t1690;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1692 = t1652 + t1691;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1692) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = (u64)t1682 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1694 = t1589 + t1693;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1695 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1696 = t1694 + t1695;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1696), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = t1595 + 12u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1697 < t1592;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = t1596 + 8u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1700 = t1699 < t1593;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1701 = t1698 & t1700;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1701) {
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1697 & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1596 ^ t1702;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1697 << 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1705 = t1703 << 4u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1706 = t1704 + t1705;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1652 + t1706;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1707) : "memory");
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = (u64)t1697 * t1591;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1709 = t1589 + t1708;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1710 = (u64)t1596 * 16u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1711 = t1709 + t1710;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1711), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1445 + first_row;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1713 = (u64)t1447;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1714 = t1713 * lse_stride0;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1715 = t1714 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1716 = lse + t1715;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1717 = (u64)t1446;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1718 = t1717 * lse_stride1;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1719 = t1718 * 4ull;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1720 = t1716 + t1719;
-#line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1722 = lane & 3u;

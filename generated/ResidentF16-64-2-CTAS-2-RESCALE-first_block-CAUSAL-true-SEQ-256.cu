@@ -757,9 +757,9 @@ resident_f16(
             u32 p_15 = 0u;
 #line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 61 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 67 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 116 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 122 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t238 = end_6 - end_6;
             if (last) {
 #line 292 "fa-kernels/src/attention/forward/resident/consumer.rs"
@@ -852,9 +852,9 @@ resident_f16(
                     }
                 }
             }
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t273 = end_6 - 1u;
-#line 311 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 317 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_key = t273 << 6u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t275 = local * split;
@@ -868,9 +868,9 @@ resident_f16(
             const u32 tile_10 = 3u - tile_9;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t280 = tile_10 << 6u;
-#line 312 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 318 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t281 = t46 << 4u;
-#line 312 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 318 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_query_3 = t280 + t281;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t283 = lane & 3u;
@@ -1622,52 +1622,52 @@ resident_f16(
 #line 178 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t538;
             row_sum_2 = sums_2;
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t539;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t539) : "f"(s), "f"(s_2));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t540;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(s_3), "f"(s_4));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t541;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t541) : "f"(s_5), "f"(s_6));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t542;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(s_7), "f"(s_8));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t543;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s_9), "f"(s_10));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t544;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_11), "f"(s_12));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t545;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_13), "f"(s_14));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t546;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_15), "f"(s_16));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t547;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_17), "f"(s_18));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t548;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_19), "f"(s_20));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t549;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_21), "f"(s_22));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t550;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_23), "f"(s_24));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t551;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_25), "f"(s_26));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t552;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_27), "f"(s_28));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t553;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_29), "f"(s_30));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t554;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -1702,16 +1702,16 @@ resident_f16(
             p_15 = t553;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t554;
-#line 160 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 166 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 rest = end_6 - 1u;
-#line 162 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t556 = rest + 1u;
-#line 162 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 168 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < t556; i_3 += 1u) {
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t557 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block_3 = t557 - i_3;
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t559 = block_3 << 3u;
@@ -1721,7 +1721,7 @@ resident_f16(
                 const u32 t561 = round & 1u;
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t560), "r"(t561) : "memory");
-#line 188 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t562 = count & 1u;
 #line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1798,11 +1798,11 @@ resident_f16(
 #line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t591), "l"(t594) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 189 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t595 = i_3 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t596 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block_4 = t596 - t595;
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t598 = block_4 + 4u;
@@ -1814,62 +1814,62 @@ resident_f16(
                 const u32 t601 = round & 1u;
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t600), "r"(t601) : "memory");
-#line 246 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t602 = block_4 << 13u;
 #line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t603 = t602 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t604 = t10 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t605 = t604 + t603;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t606 = t605 + 33554432u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t607 = (u64)t606;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t608 = t607 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t608) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t609 = t605 + 33554560u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t610 = (u64)t609;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t611 = t610 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t611) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t612 = t605 + 33554688u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t613 = (u64)t612;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t614 = t613 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t614) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t615 = t605 + 33554816u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t616 = (u64)t615;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t617 = t616 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t617) : "memory");
 #line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t604 = t10 >> 4u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t605 = t604 + t603;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t606 = t605 + 33554432u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t607 = (u64)t606;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t608 = t607 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t608) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t609 = t605 + 33554560u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t610 = (u64)t609;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t611 = t610 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t611) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t612 = t605 + 33554688u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t613 = (u64)t612;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t614 = t613 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t614) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t615 = t605 + 33554816u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t616 = (u64)t615;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t617 = t616 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t617) : "memory");
+#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 190 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 287 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t618 = 2u <= i_3;
-#line 287 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t619 = t219 & t618;
-#line 287 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t619) {
                     const u32 t620 = i_3 - 2u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t621 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t622 = t621 - t620;
 #line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_3 = t622 == 3u;
@@ -2326,347 +2326,347 @@ resident_f16(
                 const bool t780 = doubts | doubts_2;
 #line 269 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t780);
-#line 237 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 238 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 238 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 238 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 114 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 220 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t782 = count & 1u;
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t783 = t782 << 13u;
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t784 = t9 + t783;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t785 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t786 = t785 - i_3;
 #line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t787 = t786 << 13u;
 #line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t788 = smem_1 + t787;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t789 = t46 << 4u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t790 = lane & 15u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t791 = t789 + t790;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t792 = lane >> 4u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t793 = t791 & 7u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t794 = t792 ^ t793;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t795 = t791 << 7u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t796 = t794 << 4u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t797 = t795 + t796;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t798 = t784 + t797;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t799 = t797 ^ 32u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t800 = t784 + t799;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t801 = t797 ^ 64u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t802 = t784 + t801;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t803 = t797 ^ 96u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t804 = t784 + t803;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t798) : "memory");
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t800) : "memory");
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t802) : "memory");
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t804) : "memory");
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t805 = lane & 7u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t806 = lane >> 4u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t807 = t806 << 3u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t808 = t805 + t807;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t809 = lane >> 3u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t810 = t809 & 1u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t811 = t808 & 7u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t812 = t810 ^ t811;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t813 = t808 << 7u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t814 = t812 << 4u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t815 = t813 + t814;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t816 = t815 ^ 32u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t817 = t815 ^ 64u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t818 = t815 ^ 96u;
                     const u32 t819 = t788 + t815;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t819) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t819) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t819) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t819) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t820 = t788 + t816;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t820) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t820) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t820) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t820) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t821 = t788 + t817;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t821) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t821) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t821) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t821) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t822 = t788 + t818;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t822) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t822) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t822) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t822) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
@@ -3435,11 +3435,11 @@ resident_f16(
             const u32 t1072 = local_3 - share;
 #line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1073 = wraps_8 ? t1072 : local_3;
-#line 70 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 76 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 last_4 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1075 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 block_5 = t1075 - last_4;
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t1077 = block_5 + 4u;
@@ -3451,49 +3451,49 @@ resident_f16(
             const u32 t1080 = round & 1u;
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1079), "r"(t1080) : "memory");
-#line 246 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1081 = block_5 << 13u;
 #line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
             const u32 t1082 = t1081 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t1083 = t10 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t1084 = t1083 + t1082;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t1085 = t1084 + 33554432u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1086 = (u64)t1085;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1087 = t1086 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t1087) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t1088 = t1084 + 33554560u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1089 = (u64)t1088;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1090 = t1089 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t1090) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t1091 = t1084 + 33554688u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1092 = (u64)t1091;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1093 = t1092 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t1093) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t1094 = t1084 + 33554816u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1095 = (u64)t1094;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t1096 = t1095 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t1096) : "memory");
 #line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t1083 = t10 >> 4u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t1084 = t1083 + t1082;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t1085 = t1084 + 33554432u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1086 = (u64)t1085;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1087 = t1086 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t1087) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t1088 = t1084 + 33554560u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1089 = (u64)t1088;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1090 = t1089 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t1090) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t1091 = t1084 + 33554688u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1092 = (u64)t1091;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1093 = t1092 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t1093) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t1094 = t1084 + 33554816u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1095 = (u64)t1094;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t1096 = t1095 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t1096) : "memory");
+#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 204 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
@@ -3608,18 +3608,18 @@ resident_f16(
 #line 215 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("bar.arrive %0, 128;" :  : "r"(barrier) : "memory");
             }
-#line 80 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 86 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t219) {
-#line 300 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 306 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t1151 = 2u <= end_6;
-#line 300 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 306 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t1151) {
                     const u32 t1152 = end_6 - 2u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t1153 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t1154 = t1153 - t1152;
 #line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const bool last_5 = t1154 == 3u;
@@ -3686,11 +3686,11 @@ resident_f16(
                         }
                     }
                 }
-#line 303 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 309 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1182 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1183 = end_6 - 1u;
-#line 260 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 266 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1184 = t1183 - t1182;
 #line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool last_6 = t1184 == 3u;
@@ -3757,7 +3757,7 @@ resident_f16(
                     }
                 }
             }
-#line 83 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 89 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1212 = round + 1u;
             const u32 t1213 = count + 1u;
 #line 137 "fa-kernels/src/attention/forward/resident/work.rs"
@@ -4067,99 +4067,99 @@ resident_f16(
             const f32 t1321 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1321;
-#line 347 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1322 = lane == 0u;
-#line 347 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1322) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1323 = t46 << 4u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1324;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(acc), "f"(acc_2));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1325;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_3), "f"(acc_4));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1326;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_5), "f"(acc_6));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1327;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(acc_7), "f"(acc_8));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1328;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_9), "f"(acc_10));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1329;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_11), "f"(acc_12));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc_13), "f"(acc_14));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_15), "f"(acc_16));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_17), "f"(acc_18));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_19), "f"(acc_20));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_21), "f"(acc_22));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_23), "f"(acc_24));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_25), "f"(acc_26));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_27), "f"(acc_28));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_29), "f"(acc_30));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(acc_31), "f"(acc_32));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1340 = lane & 15u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1341 = t1323 + t1340;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1342 = lane >> 4u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1343 = t1341 & 7u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1344 = t1342 ^ t1343;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1345 = t1341 << 7u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1346 = t1344 << 4u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1347 = t1345 + t1346;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1348 = t12 + t1347;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1348), "r"(t1324), "r"(t1325), "r"(t1326), "r"(t1327) : "memory");
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1349 = t1347 ^ 32u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1350 = t12 + t1349;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1350), "r"(t1328), "r"(t1329), "r"(t1330), "r"(t1331) : "memory");
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1351 = t1347 ^ 64u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1352 = t12 + t1351;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1352), "r"(t1332), "r"(t1333), "r"(t1334), "r"(t1335) : "memory");
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1353 = t1347 ^ 96u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1354 = t12 + t1353;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1354), "r"(t1336), "r"(t1337), "r"(t1338), "r"(t1339) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4187,36 +4187,36 @@ resident_f16(
             const u32 t1365 = t1364 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1366 = t1361 + t1365;
-#line 357 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1360 + t1323;
             const bool t1368 = lane == 0u;
-#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1368) {
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1369 = t1323 << 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1370 = t12 + t1369;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1370), "l"(o), "r"(0u), "r"(t1366), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1371 = (u64)batch_5;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1372 = t1371 * lse_stride0;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1373 = t1372 * 4ull;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1374 = lse + t1373;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1375 = (u64)t1366;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1376 = t1375 * lse_stride1;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1377 = t1376 * 4ull;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1378 = t1374 + t1377;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1380 = lane & 3u;

@@ -669,7 +669,7 @@ resident_f16(
             u32 p_15 = 0u;
 #line 47 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 p_16 = 0u;
-#line 61 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 67 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 172 "fa-kernels/src/attention/softmax/step.rs"
             const f32 old = row_max;
@@ -1197,52 +1197,52 @@ resident_f16(
 #line 178 "fa-kernels/src/attention/softmax/step.rs"
             reference_2 = t368;
             row_sum_2 = sums_2;
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t369;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t369) : "f"(s), "f"(s_2));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t370;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t370) : "f"(s_3), "f"(s_4));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t371;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t371) : "f"(s_5), "f"(s_6));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t372;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t372) : "f"(s_7), "f"(s_8));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t373;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t373) : "f"(s_9), "f"(s_10));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t374;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t374) : "f"(s_11), "f"(s_12));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t375;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t375) : "f"(s_13), "f"(s_14));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t376;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t376) : "f"(s_15), "f"(s_16));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t377;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t377) : "f"(s_17), "f"(s_18));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t378;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t378) : "f"(s_19), "f"(s_20));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t379;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t379) : "f"(s_21), "f"(s_22));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t380;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t380) : "f"(s_23), "f"(s_24));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t381;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t381) : "f"(s_25), "f"(s_26));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t382;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t382) : "f"(s_27), "f"(s_28));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t383;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t383) : "f"(s_29), "f"(s_30));
-#line 132 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 138 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t384;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t384) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -1277,10 +1277,10 @@ resident_f16(
             p_15 = t383;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t384;
-#line 146 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 152 "fa-kernels/src/attention/forward/resident/tile.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < 4u; i_2 += 1u) {
-#line 274 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t185) {
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t385 = i_2 << 3u;
@@ -1291,7 +1291,7 @@ resident_f16(
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t386), "r"(t387) : "memory");
                 }
-#line 188 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 194 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t388 = count & 1u;
 #line 238 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1368,9 +1368,9 @@ resident_f16(
 #line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t417), "l"(t420) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 189 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 195 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 block = i_2 - 1u;
-#line 274 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t185) {
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     const u32 t422 = block + 4u;
@@ -1383,57 +1383,57 @@ resident_f16(
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t424), "r"(t425) : "memory");
                 }
-#line 246 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t426 = block << 13u;
 #line 254 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t427 = t426 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t428 = t10 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t429 = t428 + t427;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t430 = t429 + 33554432u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t431 = (u64)t430;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t432 = t431 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t432) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t433 = t429 + 33554560u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t434 = (u64)t433;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t435 = t434 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t435) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t436 = t429 + 33554688u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t437 = (u64)t436;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t438 = t437 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t438) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u32 t439 = t429 + 33554816u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t440 = (u64)t439;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                const u64 t441 = t440 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t441) : "memory");
 #line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t428 = t10 >> 4u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t429 = t428 + t427;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t430 = t429 + 33554432u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t431 = (u64)t430;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t432 = t431 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t432) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t433 = t429 + 33554560u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t434 = (u64)t433;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t435 = t434 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t435) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t436 = t429 + 33554688u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t437 = (u64)t436;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t438 = t437 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t438) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u32 t439 = t429 + 33554816u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t440 = (u64)t439;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                const u64 t441 = t440 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t441) : "memory");
+#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 190 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 196 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 287 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t442 = 2u <= i_2;
-#line 287 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const bool t443 = t187 & t442;
-#line 287 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 293 "fa-kernels/src/attention/forward/resident/tile.rs"
                 if (t443) {
                     const u32 t444 = i_2 - 2u;
 #line 272 "fa-kernels/src/attention/forward/resident/consumer.rs"
@@ -1931,18 +1931,18 @@ resident_f16(
                 const bool t619 = doubts | doubts_2;
 #line 269 "fa-kernels/src/attention/softmax/step.rs"
                 const bool wrong = __any_sync(0xffffffffu, t619);
-#line 237 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 243 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4) : "memory");
-#line 238 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8) : "memory");
-#line 238 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12) : "memory");
-#line 238 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 244 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16) : "memory");
 #line 114 "fa-kernels/src/attention/softmax/step.rs"
                 if (wrong) {
-#line 220 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t621 = count & 1u;
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t622 = t621 << 13u;
@@ -1952,322 +1952,322 @@ resident_f16(
                     const u32 t624 = i_2 << 13u;
 #line 236 "fa-kernels/src/attention/forward/resident/layout.rs"
                     const u32 t625 = smem_1 + t624;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_2 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_3 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_4 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_5 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_6 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_7 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_8 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_9 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_10 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_11 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_12 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_13 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_14 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_15 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_16 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_17 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_18 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_19 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_20 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_21 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_22 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_23 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_24 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_25 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_26 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_27 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_28 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_29 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_30 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_31 = 0.0f;
-#line 222 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 228 "fa-kernels/src/attention/forward/resident/tile.rs"
                     s_32 = 0.0f;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t626 = t44 << 4u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t627 = lane & 15u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t628 = t626 + t627;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t629 = lane >> 4u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t630 = t628 & 7u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t631 = t629 ^ t630;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t632 = t628 << 7u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t633 = t631 << 4u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t634 = t632 + t633;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t635 = t623 + t634;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t636 = t634 ^ 32u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t637 = t623 + t636;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t638 = t634 ^ 64u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t639 = t623 + t638;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t640 = t634 ^ 96u;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t641 = t623 + t640;
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m;
                     u32 m_2;
                     u32 m_3;
                     u32 m_4;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t635) : "memory");
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_5;
                     u32 m_6;
                     u32 m_7;
                     u32 m_8;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t637) : "memory");
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_9;
                     u32 m_10;
                     u32 m_11;
                     u32 m_12;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t639) : "memory");
-#line 225 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 231 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_13;
                     u32 m_14;
                     u32 m_15;
                     u32 m_16;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t641) : "memory");
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t642 = lane & 7u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t643 = lane >> 4u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t644 = t643 << 3u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t645 = t642 + t644;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t646 = lane >> 3u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t647 = t646 & 1u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t648 = t645 & 7u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t649 = t647 ^ t648;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t650 = t645 << 7u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t651 = t649 << 4u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t652 = t650 + t651;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t653 = t652 ^ 32u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t654 = t652 ^ 64u;
-#line 226 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 232 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t655 = t652 ^ 96u;
                     const u32 t656 = t625 + t652;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_17;
                     u32 m_18;
                     u32 m_19;
                     u32 m_20;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t656) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_21;
                     u32 m_22;
                     u32 m_23;
                     u32 m_24;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t656) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_25;
                     u32 m_26;
                     u32 m_27;
                     u32 m_28;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t656) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_29;
                     u32 m_30;
                     u32 m_31;
                     u32 m_32;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t656) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t657 = t625 + t653;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_33;
                     u32 m_34;
                     u32 m_35;
                     u32 m_36;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t657) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_37;
                     u32 m_38;
                     u32 m_39;
                     u32 m_40;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t657) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_41;
                     u32 m_42;
                     u32 m_43;
                     u32 m_44;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t657) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_45;
                     u32 m_46;
                     u32 m_47;
                     u32 m_48;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t657) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t658 = t625 + t654;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_49;
                     u32 m_50;
                     u32 m_51;
                     u32 m_52;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t658) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_53;
                     u32 m_54;
                     u32 m_55;
                     u32 m_56;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t658) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_57;
                     u32 m_58;
                     u32 m_59;
                     u32 m_60;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t658) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_61;
                     u32 m_62;
                     u32 m_63;
                     u32 m_64;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t658) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     const u32 t659 = t625 + t655;
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_65;
                     u32 m_66;
                     u32 m_67;
                     u32 m_68;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t659) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_69;
                     u32 m_70;
                     u32 m_71;
                     u32 m_72;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t659) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_73;
                     u32 m_74;
                     u32 m_75;
                     u32 m_76;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t659) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     u32 m_77;
                     u32 m_78;
                     u32 m_79;
                     u32 m_80;
                     asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t659) : "memory");
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 227 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 233 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 230 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 236 "fa-kernels/src/attention/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
@@ -3036,7 +3036,7 @@ resident_f16(
             const u32 t909 = local_3 - share;
 #line 122 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 t910 = wraps_7 ? t909 : local_3;
-#line 73 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 79 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t911 = count + 1u;
 #line 108 "fa-kernels/src/attention/forward/resident/work.rs"
             const bool t912 = t908 < batch;
@@ -3131,7 +3131,7 @@ resident_f16(
 #line 240 "fa-kernels/src/attention/forward/resident/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t946), "l"(t949) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 280 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t185) {
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const u32 t950 = t13 + 56u;
@@ -3140,44 +3140,44 @@ resident_f16(
 #line 265 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t950), "r"(t951) : "memory");
             }
-#line 246 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 252 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t952 = t10 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t953 = t952 + 1536u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t954 = t953 + 33554432u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t955 = (u64)t954;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t956 = t955 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t956) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t957 = t953 + 33554560u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t958 = (u64)t957;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t959 = t958 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t959) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t960 = t953 + 33554688u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t961 = (u64)t960;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t962 = t961 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t962) : "memory");
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u32 t963 = t953 + 33554816u;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t964 = (u64)t963;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            const u64 t965 = t964 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t965) : "memory");
 #line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t953 = t952 + 1536u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t954 = t953 + 33554432u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t955 = (u64)t954;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t956 = t955 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t956) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t957 = t953 + 33554560u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t958 = (u64)t957;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t959 = t958 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t959) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t960 = t953 + 33554688u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t961 = (u64)t960;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t962 = t961 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t962) : "memory");
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u32 t963 = t953 + 33554816u;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t964 = (u64)t963;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            const u64 t965 = t964 + 4611686293305294848ull;
+#line 253 "fa-kernels/src/attention/forward/resident/tile.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t965) : "memory");
+#line 259 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 204 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
@@ -3371,9 +3371,9 @@ resident_f16(
             const f32 t1053 = row_sum_2 + power_2;
 #line 225 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1053;
-#line 80 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 86 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
-#line 298 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 304 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t187) {
 #line 278 "fa-kernels/src/attention/forward/resident/consumer.rs"
                 const bool t1054 = lane == 0u;
@@ -3624,99 +3624,99 @@ resident_f16(
             const f32 t1131 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1131;
-#line 347 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1132 = lane == 0u;
-#line 347 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1132) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1133 = t44 << 4u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1134;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(acc), "f"(acc_2));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1135;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(acc_3), "f"(acc_4));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1136;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(acc_5), "f"(acc_6));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1137;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(acc_7), "f"(acc_8));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1138;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(acc_9), "f"(acc_10));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1139;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_11), "f"(acc_12));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1140;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(acc_13), "f"(acc_14));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1141;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_15), "f"(acc_16));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1142;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(acc_17), "f"(acc_18));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1143;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(acc_19), "f"(acc_20));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1144;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(acc_21), "f"(acc_22));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1145;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(acc_23), "f"(acc_24));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1146;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(acc_25), "f"(acc_26));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1147;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(acc_27), "f"(acc_28));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1148;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(acc_29), "f"(acc_30));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1149;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(acc_31), "f"(acc_32));
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1150 = lane & 15u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1151 = t1133 + t1150;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1152 = lane >> 4u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1153 = t1151 & 7u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1154 = t1152 ^ t1153;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1155 = t1151 << 7u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1156 = t1154 << 4u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1157 = t1155 + t1156;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1158 = t12 + t1157;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1158), "r"(t1134), "r"(t1135), "r"(t1136), "r"(t1137) : "memory");
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1159 = t1157 ^ 32u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1160 = t12 + t1159;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1160), "r"(t1138), "r"(t1139), "r"(t1140), "r"(t1141) : "memory");
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1161 = t1157 ^ 64u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1162 = t12 + t1161;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1162), "r"(t1142), "r"(t1143), "r"(t1144), "r"(t1145) : "memory");
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1163 = t1157 ^ 96u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1164 = t12 + t1163;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1164), "r"(t1146), "r"(t1147), "r"(t1148), "r"(t1149) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -3742,36 +3742,36 @@ resident_f16(
             const u32 t1174 = t1173 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1175 = t1170 + t1174;
-#line 357 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1169 + t1133;
             const bool t1177 = lane == 0u;
-#line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1177) {
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1178 = t1133 << 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1179 = t12 + t1178;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1179), "l"(o), "r"(0u), "r"(t1175), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = (u64)batch_5;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1180 * lse_stride0;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1182 = t1181 * 4ull;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1183 = lse + t1182;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1184 = (u64)t1175;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1185 = t1184 * lse_stride1;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1186 = t1185 * 4ull;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1187 = t1183 + t1186;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1188 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1189 = lane & 3u;

@@ -948,35 +948,35 @@ warp_specialized_bf16(
             const u32 t283 = end_15 - whole_3;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t286 = t285 * alibi_slopes_stride0;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t287 = t286 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t288 = alibi_slopes + t287;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t289 = (u64)t246;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t290 = t289 * alibi_slopes_stride1;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t291 = t290 * 4ull;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t292 = t288 + t291;
-#line 83 "fa-kernels/src/attention/options/alibi.rs"
+#line 85 "fa-kernels/src/attention/options/alibi.rs"
             f32 slope;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t292) : "memory");
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             f32 t294;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t294) : "f"(scale_log2));
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t295 = t294 * 1.442695f;
-#line 84 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const f32 slope_2 = slope * t295;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t297 = end_10 - end_15;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = passed_2 + t297;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t299 = count * 3u;
@@ -990,7 +990,7 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t298; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1006,429 +1006,429 @@ warp_specialized_bf16(
                 const u32 t305 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t305) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t306 = i_2 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t307 = t306 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t308 = t10 + t307;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t309 = i_2 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t310 = t309 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t310) : "memory");
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t311 = i_2 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t312 = t311 + 2u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t313 = t312 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t314 = t10 + t313;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t315 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t315) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t314) : "memory");
                 }
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t316 = i_2 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t317 = t316 + 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t318 = t317 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t319 = t10 + t318;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t320 = i_2 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t321 = t320 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t319), "r"(t321) : "memory");
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t322 = i_2 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t323 = t322 + 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t324 = t323 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t325 = t10 + t324;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t326 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t326) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t325) : "memory");
                 }
             }
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = t300 % 6u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = t327 + 8u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t329 = t328 << 3u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t10 + t329;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t331 = t300 / 6u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t332 = t331 & 1u;
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t330), "r"(t332) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t333 = t298 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t334 = t333 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t335 = t10 + t334;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t336 = t298 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t337 = t336 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t335), "r"(t337) : "memory");
-#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t338 = t300 % 6u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t339 = t338 << 13u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t340 = smem_1 + t339;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t341 = t298 & 1u;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t342 = t341 << 14u;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t343 = t8 + t342;
             const u32 t344 = t340 >> 4u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t345 = t343 >> 4u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t346 = t344 + 65536u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t347 = (u64)t346;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t348 = t347 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t349 = t345 + 65536u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t350 = (u64)t349;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t351 = t350 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t348), "l"(t351) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t352 = t344 + 65538u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t353 = (u64)t352;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t354 = t353 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t355 = t345 + 65538u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t356 = (u64)t355;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t354), "l"(t357) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = t344 + 65540u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t359 = (u64)t358;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t360 = t359 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t361 = t345 + 65540u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t362 = (u64)t361;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t363 = t362 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t360), "l"(t363) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t364 = t344 + 65542u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t365 = (u64)t364;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t366 = t365 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = t345 + 65542u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t368 = (u64)t367;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t369 = t368 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t366), "l"(t369) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 197 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t298 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t371 = t370 + 2u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = t371 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t373 = t10 + t372;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t374 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t374) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t373) : "memory");
             }
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t375 = end_15 - 1u;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t375 << 7u;
             const u32 t377 = t245 + t218;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t377 + t217;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t379 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t380 = t379 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t381 = first_key + t380;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t382 = t381 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
             const f32 column = (f32)t382;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t384 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query = first_query_2 + t384;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t386 = query + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t387 = (f32)t386;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance = t387 - column;
             const f32 t389 = slope_2 * distance;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_3 = -t389;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t391 = s + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t392;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(slope_2), "f"(0.0f), "f"(t391));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s = t392;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t393 = s_2 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t394;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t394) : "f"(slope_2), "f"(1.0f), "f"(t393));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_2 = t394;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t395 = s_5 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t396;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(slope_2), "f"(8.0f), "f"(t395));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_5 = t396;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t397 = s_6 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t398;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(slope_2), "f"(9.0f), "f"(t397));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_6 = t398;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t399 = s_9 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t400;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(slope_2), "f"(16.0f), "f"(t399));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_9 = t400;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t401 = s_10 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t402;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(slope_2), "f"(17.0f), "f"(t401));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_10 = t402;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t403 = s_13 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t404;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(slope_2), "f"(24.0f), "f"(t403));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_13 = t404;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t405 = s_14 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t406;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(slope_2), "f"(25.0f), "f"(t405));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_14 = t406;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t407 = s_17 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t408;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(slope_2), "f"(32.0f), "f"(t407));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_17 = t408;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t409 = s_18 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t410;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(slope_2), "f"(33.0f), "f"(t409));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_18 = t410;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t411 = s_21 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t412;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(slope_2), "f"(40.0f), "f"(t411));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_21 = t412;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t413 = s_22 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t414;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(slope_2), "f"(41.0f), "f"(t413));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_22 = t414;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t415 = s_25 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t416;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(slope_2), "f"(48.0f), "f"(t415));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_25 = t416;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t417 = s_26 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t418;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t418) : "f"(slope_2), "f"(49.0f), "f"(t417));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_26 = t418;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t419 = s_29 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t420;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(slope_2), "f"(56.0f), "f"(t419));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_29 = t420;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t421 = s_30 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t422;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(slope_2), "f"(57.0f), "f"(t421));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_30 = t422;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t423 = s_33 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t424;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(slope_2), "f"(64.0f), "f"(t423));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_33 = t424;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t425 = s_34 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t426;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(slope_2), "f"(65.0f), "f"(t425));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_34 = t426;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t427 = s_37 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t428;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(slope_2), "f"(72.0f), "f"(t427));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_37 = t428;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t429 = s_38 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t430;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(slope_2), "f"(73.0f), "f"(t429));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_38 = t430;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t431 = s_41 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t432;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(slope_2), "f"(80.0f), "f"(t431));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_41 = t432;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t433 = s_42 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t434;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(slope_2), "f"(81.0f), "f"(t433));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_42 = t434;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t435 = s_45 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t436;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(slope_2), "f"(88.0f), "f"(t435));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_45 = t436;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t437 = s_46 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t438;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(slope_2), "f"(89.0f), "f"(t437));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_46 = t438;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t439 = s_49 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t440;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(slope_2), "f"(96.0f), "f"(t439));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_49 = t440;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t441 = s_50 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t442;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t442) : "f"(slope_2), "f"(97.0f), "f"(t441));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_50 = t442;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t443 = s_53 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t444;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(slope_2), "f"(104.0f), "f"(t443));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_53 = t444;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t445 = s_54 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t446;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(slope_2), "f"(105.0f), "f"(t445));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_54 = t446;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t447 = s_57 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t448;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(slope_2), "f"(112.0f), "f"(t447));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_57 = t448;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t449 = s_58 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t450;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(slope_2), "f"(113.0f), "f"(t449));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_58 = t450;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t451 = s_61 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t452;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(slope_2), "f"(120.0f), "f"(t451));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_61 = t452;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t453 = s_62 + first_3;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t454;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(slope_2), "f"(121.0f), "f"(t453));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_62 = t454;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t455 = lane >> 2u;
@@ -1436,245 +1436,245 @@ warp_specialized_bf16(
             const u32 t456 = first_query_2 + t455;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_2 = t456 + 8u;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t458 = query_2 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t459 = (f32)t458;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_2 = t459 - column;
             const f32 t461 = slope_2 * distance_2;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_4 = -t461;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t463 = s_3 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t464;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(slope_2), "f"(0.0f), "f"(t463));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_3 = t464;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t465 = s_4 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t466;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(slope_2), "f"(1.0f), "f"(t465));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_4 = t466;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t467 = s_7 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t468;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(slope_2), "f"(8.0f), "f"(t467));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_7 = t468;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t469 = s_8 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t470;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(slope_2), "f"(9.0f), "f"(t469));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_8 = t470;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t471 = s_11 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t472;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(slope_2), "f"(16.0f), "f"(t471));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_11 = t472;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t473 = s_12 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t474;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(slope_2), "f"(17.0f), "f"(t473));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_12 = t474;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t475 = s_15 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t476;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(slope_2), "f"(24.0f), "f"(t475));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_15 = t476;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t477 = s_16 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t478;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(slope_2), "f"(25.0f), "f"(t477));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_16 = t478;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t479 = s_19 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t480;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(slope_2), "f"(32.0f), "f"(t479));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_19 = t480;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t481 = s_20 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t482;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(slope_2), "f"(33.0f), "f"(t481));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_20 = t482;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t483 = s_23 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t484;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(slope_2), "f"(40.0f), "f"(t483));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_23 = t484;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t485 = s_24 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t486;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(slope_2), "f"(41.0f), "f"(t485));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_24 = t486;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t487 = s_27 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t488;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(slope_2), "f"(48.0f), "f"(t487));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_27 = t488;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t489 = s_28 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t490;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(slope_2), "f"(49.0f), "f"(t489));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_28 = t490;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t491 = s_31 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t492;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(slope_2), "f"(56.0f), "f"(t491));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_31 = t492;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t493 = s_32 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t494;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(slope_2), "f"(57.0f), "f"(t493));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_32 = t494;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t495 = s_35 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t496;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(slope_2), "f"(64.0f), "f"(t495));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_35 = t496;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t497 = s_36 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t498;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(slope_2), "f"(65.0f), "f"(t497));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_36 = t498;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t499 = s_39 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t500;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(slope_2), "f"(72.0f), "f"(t499));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_39 = t500;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t501 = s_40 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t502;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(slope_2), "f"(73.0f), "f"(t501));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_40 = t502;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t503 = s_43 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t504;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(slope_2), "f"(80.0f), "f"(t503));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_43 = t504;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t505 = s_44 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t506;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(slope_2), "f"(81.0f), "f"(t505));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_44 = t506;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t507 = s_47 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t508;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(slope_2), "f"(88.0f), "f"(t507));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_47 = t508;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t509 = s_48 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t510;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(slope_2), "f"(89.0f), "f"(t509));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_48 = t510;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t511 = s_51 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t512;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(slope_2), "f"(96.0f), "f"(t511));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_51 = t512;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t513 = s_52 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t514;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(slope_2), "f"(97.0f), "f"(t513));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_52 = t514;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t515 = s_55 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t516;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(slope_2), "f"(104.0f), "f"(t515));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_55 = t516;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t517 = s_56 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t518;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(slope_2), "f"(105.0f), "f"(t517));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_56 = t518;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t519 = s_59 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t520;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(slope_2), "f"(112.0f), "f"(t519));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_59 = t520;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t521 = s_60 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t522;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(slope_2), "f"(113.0f), "f"(t521));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_60 = t522;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t523 = s_63 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t524;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(slope_2), "f"(120.0f), "f"(t523));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_63 = t524;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t525 = s_64 + first_4;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             f32 t526;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(slope_2), "f"(121.0f), "f"(t525));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t526;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t527 = end_15 - 1u;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t527 << 7u;
             const u32 t529 = t245 + t218;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t529 + t217;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t531 = lane & 3u;
@@ -3068,100 +3068,100 @@ warp_specialized_bf16(
             const f32 t1024 = t1022 + t1023;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1024;
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s), "f"(s_2));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_3), "f"(s_4));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1027;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_5), "f"(s_6));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1028;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_7), "f"(s_8));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1029;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_9), "f"(s_10));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1030;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_11), "f"(s_12));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_13), "f"(s_14));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1032;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(s_15), "f"(s_16));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(s_17), "f"(s_18));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1034;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(s_19), "f"(s_20));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1035;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(s_21), "f"(s_22));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1036;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_23), "f"(s_24));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1037;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_25), "f"(s_26));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_27), "f"(s_28));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1039;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_29), "f"(s_30));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_31), "f"(s_32));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1041;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_33), "f"(s_34));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1042;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_35), "f"(s_36));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1043;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_37), "f"(s_38));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1044;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_39), "f"(s_40));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_41), "f"(s_42));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1046;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_43), "f"(s_44));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_45), "f"(s_46));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1048;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_47), "f"(s_48));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1049;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_49), "f"(s_50));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1050;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_51), "f"(s_52));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1051;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_53), "f"(s_54));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_55), "f"(s_56));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1053;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_57), "f"(s_58));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(s_59), "f"(s_60));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1055;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_61), "f"(s_62));
-#line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1056;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3228,320 +3228,320 @@ warp_specialized_bf16(
             p_31 = t1055;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1056;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t284 > 1u ? t284 : 1u;
             const u32 masked_left = end_15 > masked_right ? end_15 : masked_right;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1059 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1059) : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1060 = t298 + i_3;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1061 = t1060 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1062 = t1061 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1063 = t10 + t1062;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1064 = t1060 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1065 = t1064 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1063), "r"(t1065) : "memory");
-#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1066 = t300 % 6u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1067 = t1066 << 13u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1068 = smem_1 + t1067;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1060 & 1u;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1070 = t1069 << 14u;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1071 = t8 + t1070;
                 const u32 t1072 = t1068 >> 4u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1073 = t1071 >> 4u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1074 = t1072 + 65536u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1075 = (u64)t1074;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1076 = t1075 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1077 = t1073 + 65536u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1078 = (u64)t1077;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1079 = t1078 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1076), "l"(t1079) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1080 = t1072 + 65538u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1081 = (u64)t1080;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1082 = t1081 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1083 = t1073 + 65538u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1084 = (u64)t1083;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1085 = t1084 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1082), "l"(t1085) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1086 = t1072 + 65540u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1087 = (u64)t1086;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1088 = t1087 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1089 = t1073 + 65540u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1090 = (u64)t1089;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1091 = t1090 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1088), "l"(t1091) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1092 = t1072 + 65542u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1093 = (u64)t1092;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1094 = t1093 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1095 = t1073 + 65542u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1096 = (u64)t1095;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1097 = t1096 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1094), "l"(t1097) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1098 = i_3 - 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1099 = t298 + t1098;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1099 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1101 = t1100 + 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1102 = t1101 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = t10 + t1102;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1099 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1105 = t1104 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1103), "r"(t1105) : "memory");
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1106 = t1099 & 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1107 = t1106 << 14u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1108 = t9 + t1107;
                 const u32 t1109 = t1108 >> 4u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1110 = t1109 + 67108864u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1111 = (u64)t1110;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1112 = t1111 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1112) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1113 = t1109 + 67108992u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1114 = (u64)t1113;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1115 = t1114 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1115) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1116 = t1109 + 67109120u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1117 = (u64)t1116;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1118 = t1117 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1118) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1119 = t1109 + 67109248u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1120 = (u64)t1119;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1121 = t1120 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1121) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1122 = t1109 + 67109376u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1123 = (u64)t1122;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1124 = t1123 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1124) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1125 = t1109 + 67109504u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1126 = (u64)t1125;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1127 = t1126 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1127) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1128 = t1109 + 67109632u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1129 = (u64)t1128;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1130 = t1129 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1130) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1131 = t1109 + 67109760u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1132 = (u64)t1131;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1133 = t1132 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1133) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3553,279 +3553,279 @@ warp_specialized_bf16(
                 const u32 t1137 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1137) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1138 = t298 + i_3;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1139 = t1138 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1140 = t1139 + 2u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1141 = t1140 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1142 = t10 + t1141;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1143 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1143) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1142) : "memory");
                 }
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1144 = end_15 - 1u;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1145 = t1144 - i_3;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1145 << 7u;
                 const u32 t1147 = t245 + t218;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t1147 + t217;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1149 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1150 = t1149 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1151 = first_key_3 + t1150;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1152 = t1151 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 column_3 = (f32)t1152;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1154 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_3 = first_query_4 + t1154;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1156 = query_3 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1157 = (f32)t1156;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_3 = t1157 - column_3;
                 const f32 t1159 = slope_2 * distance_3;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_5 = -t1159;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1161 = s + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1162) : "f"(slope_2), "f"(0.0f), "f"(t1161));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s = t1162;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1163 = s_2 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(slope_2), "f"(1.0f), "f"(t1163));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_2 = t1164;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1165 = s_5 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1166;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(slope_2), "f"(8.0f), "f"(t1165));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_5 = t1166;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1167 = s_6 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1168;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(slope_2), "f"(9.0f), "f"(t1167));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_6 = t1168;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1169 = s_9 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(slope_2), "f"(16.0f), "f"(t1169));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_9 = t1170;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1171 = s_10 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(slope_2), "f"(17.0f), "f"(t1171));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_10 = t1172;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1173 = s_13 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1174;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(slope_2), "f"(24.0f), "f"(t1173));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_13 = t1174;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1175 = s_14 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(slope_2), "f"(25.0f), "f"(t1175));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_14 = t1176;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1177 = s_17 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(slope_2), "f"(32.0f), "f"(t1177));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_17 = t1178;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1179 = s_18 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(slope_2), "f"(33.0f), "f"(t1179));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_18 = t1180;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1181 = s_21 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1182;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(slope_2), "f"(40.0f), "f"(t1181));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_21 = t1182;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1183 = s_22 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(slope_2), "f"(41.0f), "f"(t1183));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_22 = t1184;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1185 = s_25 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(slope_2), "f"(48.0f), "f"(t1185));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_25 = t1186;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1187 = s_26 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(slope_2), "f"(49.0f), "f"(t1187));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_26 = t1188;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1189 = s_29 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1190;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(slope_2), "f"(56.0f), "f"(t1189));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_29 = t1190;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1191 = s_30 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1192;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(slope_2), "f"(57.0f), "f"(t1191));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_30 = t1192;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1193 = s_33 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1194;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(slope_2), "f"(64.0f), "f"(t1193));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_33 = t1194;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1195 = s_34 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1196;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(slope_2), "f"(65.0f), "f"(t1195));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_34 = t1196;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1197 = s_37 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1198;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(slope_2), "f"(72.0f), "f"(t1197));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_37 = t1198;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1199 = s_38 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1200;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(slope_2), "f"(73.0f), "f"(t1199));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_38 = t1200;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1201 = s_41 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(slope_2), "f"(80.0f), "f"(t1201));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_41 = t1202;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1203 = s_42 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1204;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(slope_2), "f"(81.0f), "f"(t1203));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_42 = t1204;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1205 = s_45 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1206;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(slope_2), "f"(88.0f), "f"(t1205));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_45 = t1206;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1207 = s_46 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1208;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(slope_2), "f"(89.0f), "f"(t1207));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_46 = t1208;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1209 = s_49 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1210;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(slope_2), "f"(96.0f), "f"(t1209));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_49 = t1210;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1211 = s_50 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1212;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(slope_2), "f"(97.0f), "f"(t1211));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_50 = t1212;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1213 = s_53 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1214;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(slope_2), "f"(104.0f), "f"(t1213));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_53 = t1214;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1215 = s_54 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1216;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(slope_2), "f"(105.0f), "f"(t1215));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_54 = t1216;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1217 = s_57 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(slope_2), "f"(112.0f), "f"(t1217));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_57 = t1218;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1219 = s_58 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1220;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(slope_2), "f"(113.0f), "f"(t1219));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_58 = t1220;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1221 = s_61 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1222;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(slope_2), "f"(120.0f), "f"(t1221));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_61 = t1222;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1223 = s_62 + first_5;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1224;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(slope_2), "f"(121.0f), "f"(t1223));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_62 = t1224;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1225 = lane >> 2u;
@@ -3833,247 +3833,247 @@ warp_specialized_bf16(
                 const u32 t1226 = first_query_4 + t1225;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_4 = t1226 + 8u;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1228 = query_4 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1229 = (f32)t1228;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_4 = t1229 - column_3;
                 const f32 t1231 = slope_2 * distance_4;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_6 = -t1231;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1233 = s_3 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1234;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(slope_2), "f"(0.0f), "f"(t1233));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_3 = t1234;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1235 = s_4 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(slope_2), "f"(1.0f), "f"(t1235));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_4 = t1236;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1237 = s_7 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(slope_2), "f"(8.0f), "f"(t1237));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_7 = t1238;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1239 = s_8 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(slope_2), "f"(9.0f), "f"(t1239));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_8 = t1240;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1241 = s_11 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(slope_2), "f"(16.0f), "f"(t1241));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_11 = t1242;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1243 = s_12 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(slope_2), "f"(17.0f), "f"(t1243));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_12 = t1244;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1245 = s_15 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1246;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(slope_2), "f"(24.0f), "f"(t1245));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_15 = t1246;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1247 = s_16 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1248;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(slope_2), "f"(25.0f), "f"(t1247));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_16 = t1248;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1249 = s_19 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1250) : "f"(slope_2), "f"(32.0f), "f"(t1249));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_19 = t1250;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1251 = s_20 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(slope_2), "f"(33.0f), "f"(t1251));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_20 = t1252;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1253 = s_23 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1254;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(slope_2), "f"(40.0f), "f"(t1253));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_23 = t1254;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1255 = s_24 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(slope_2), "f"(41.0f), "f"(t1255));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_24 = t1256;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1257 = s_27 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1258;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1258) : "f"(slope_2), "f"(48.0f), "f"(t1257));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_27 = t1258;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1259 = s_28 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1260;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(slope_2), "f"(49.0f), "f"(t1259));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_28 = t1260;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1261 = s_31 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1262;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(slope_2), "f"(56.0f), "f"(t1261));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_31 = t1262;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1263 = s_32 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1264;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1264) : "f"(slope_2), "f"(57.0f), "f"(t1263));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t1264;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1265 = s_35 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1266;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(slope_2), "f"(64.0f), "f"(t1265));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_35 = t1266;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1267 = s_36 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1268;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(slope_2), "f"(65.0f), "f"(t1267));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_36 = t1268;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1269 = s_39 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1270;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1270) : "f"(slope_2), "f"(72.0f), "f"(t1269));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_39 = t1270;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1271 = s_40 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1272;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(slope_2), "f"(73.0f), "f"(t1271));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_40 = t1272;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1273 = s_43 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1274;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(slope_2), "f"(80.0f), "f"(t1273));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_43 = t1274;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1275 = s_44 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1276;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1276) : "f"(slope_2), "f"(81.0f), "f"(t1275));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_44 = t1276;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1277 = s_47 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1278;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1278) : "f"(slope_2), "f"(88.0f), "f"(t1277));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_47 = t1278;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1279 = s_48 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1280;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(slope_2), "f"(89.0f), "f"(t1279));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_48 = t1280;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1281 = s_51 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1282;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(slope_2), "f"(96.0f), "f"(t1281));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_51 = t1282;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1283 = s_52 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1284;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(slope_2), "f"(97.0f), "f"(t1283));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_52 = t1284;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1285 = s_55 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1286;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(slope_2), "f"(104.0f), "f"(t1285));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_55 = t1286;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1287 = s_56 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1288;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(slope_2), "f"(105.0f), "f"(t1287));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_56 = t1288;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1289 = s_59 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1290;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(slope_2), "f"(112.0f), "f"(t1289));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_59 = t1290;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1291 = s_60 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1292;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(slope_2), "f"(113.0f), "f"(t1291));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_60 = t1292;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1293 = s_63 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1294;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1294) : "f"(slope_2), "f"(120.0f), "f"(t1293));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_63 = t1294;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1295 = s_64 + first_6;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1296;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(slope_2), "f"(121.0f), "f"(t1295));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t1296;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1297 = end_15 - 1u;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1298 = t1297 - i_3;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1298 << 7u;
                 const u32 t1300 = t245 + t218;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1300 + t217;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t1302 = lane & 3u;
@@ -5467,22 +5467,22 @@ warp_specialized_bf16(
                 const f32 t1795 = t1793 + t1794;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1795;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t1796 = i_3 - 1u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1797 = t298 + t1796;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1798 = t1797 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1799 = t1798 + 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1800 = t1799 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1801 = t10 + t1800;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1802 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1802) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1801) : "memory");
                 }
@@ -5775,253 +5775,253 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1866;
             }
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1867 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1867) : "memory");
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1868 = t298 + i_4;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1869 = t1868 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1870 = t1869 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1871 = t10 + t1870;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1872 = t1868 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1873 = t1872 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1871), "r"(t1873) : "memory");
-#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1874 = t300 % 6u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1875 = t1874 << 13u;
 #line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1876 = smem_1 + t1875;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1877 = t1868 & 1u;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1878 = t1877 << 14u;
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1879 = t8 + t1878;
                 const u32 t1880 = t1876 >> 4u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1881 = t1879 >> 4u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1882 = t1880 + 65536u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1883 = (u64)t1882;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1884 = t1883 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1885 = t1881 + 65536u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1886 = (u64)t1885;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1887 = t1886 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1884), "l"(t1887) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1888 = t1880 + 65538u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1889 = (u64)t1888;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1890 = t1889 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1891 = t1881 + 65538u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1892 = (u64)t1891;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1893 = t1892 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1890), "l"(t1893) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1894 = t1880 + 65540u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1895 = (u64)t1894;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1896 = t1895 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1897 = t1881 + 65540u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1898 = (u64)t1897;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1899 = t1898 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1896), "l"(t1899) : "memory");
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1900 = t1880 + 65542u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1901 = (u64)t1900;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1902 = t1901 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1903 = t1881 + 65542u;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1904 = (u64)t1903;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1905 = t1904 + 4611686293305294848ull;
-#line 279 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1902), "l"(t1905) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1906 = i_4 - 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1907 = t298 + t1906;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1908 = t1907 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1909 = t1908 + 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1910 = t1909 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1911 = t10 + t1910;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1912 = t1907 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1913 = t1912 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1911), "r"(t1913) : "memory");
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1914 = t1907 & 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1915 = t1914 << 14u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1916 = t9 + t1915;
                 const u32 t1917 = t1916 >> 4u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1918 = t1917 + 67108864u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1919 = (u64)t1918;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1920 = t1919 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1920) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1921 = t1917 + 67108992u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1922 = (u64)t1921;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1923 = t1922 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1923) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1924 = t1917 + 67109120u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1925 = (u64)t1924;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1926 = t1925 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1926) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1927 = t1917 + 67109248u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1928 = (u64)t1927;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1929 = t1928 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1929) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1930 = t1917 + 67109376u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1931 = (u64)t1930;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1932 = t1931 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1932) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1933 = t1917 + 67109504u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1934 = (u64)t1933;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1935 = t1934 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1935) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1936 = t1917 + 67109632u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1937 = (u64)t1936;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1938 = t1937 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1938) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1939 = t1917 + 67109760u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1940 = (u64)t1939;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1941 = t1940 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1941) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6033,279 +6033,279 @@ warp_specialized_bf16(
                 const u32 t1945 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1945) : "memory");
-#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1946 = t298 + i_4;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1947 = t1946 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1948 = t1947 + 2u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1949 = t1948 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1950 = t10 + t1949;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1951 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1951) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1950) : "memory");
                 }
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1952 = end_15 - 1u;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1953 = t1952 - i_4;
-#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1953 << 7u;
                 const u32 t1955 = t245 + t218;
-#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1955 + t217;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1957 = lane & 3u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1958 = t1957 << 1u;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1959 = first_key_5 + t1958;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1960 = t1959 + seq_q;
-#line 107 "fa-kernels/src/attention/options/alibi.rs"
+#line 109 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 column_5 = (f32)t1960;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1962 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_5 = first_query_6 + t1962;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1964 = query_5 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1965 = (f32)t1964;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_5 = t1965 - column_5;
                 const f32 t1967 = slope_2 * distance_5;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_7 = -t1967;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1969 = s + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1970;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1970) : "f"(slope_2), "f"(0.0f), "f"(t1969));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s = t1970;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1971 = s_2 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1972;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(slope_2), "f"(1.0f), "f"(t1971));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_2 = t1972;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1973 = s_5 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1974;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(slope_2), "f"(8.0f), "f"(t1973));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_5 = t1974;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1975 = s_6 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1976;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(slope_2), "f"(9.0f), "f"(t1975));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_6 = t1976;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1977 = s_9 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1978;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1978) : "f"(slope_2), "f"(16.0f), "f"(t1977));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_9 = t1978;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1979 = s_10 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1980;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(slope_2), "f"(17.0f), "f"(t1979));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_10 = t1980;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1981 = s_13 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1982;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1982) : "f"(slope_2), "f"(24.0f), "f"(t1981));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_13 = t1982;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1983 = s_14 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1984;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1984) : "f"(slope_2), "f"(25.0f), "f"(t1983));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_14 = t1984;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1985 = s_17 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1986;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(slope_2), "f"(32.0f), "f"(t1985));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_17 = t1986;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1987 = s_18 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1988;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1988) : "f"(slope_2), "f"(33.0f), "f"(t1987));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_18 = t1988;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1989 = s_21 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1990;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1990) : "f"(slope_2), "f"(40.0f), "f"(t1989));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_21 = t1990;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1991 = s_22 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1992;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(slope_2), "f"(41.0f), "f"(t1991));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_22 = t1992;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1993 = s_25 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1994;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(slope_2), "f"(48.0f), "f"(t1993));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_25 = t1994;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1995 = s_26 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1996;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1996) : "f"(slope_2), "f"(49.0f), "f"(t1995));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_26 = t1996;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1997 = s_29 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1998;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(slope_2), "f"(56.0f), "f"(t1997));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_29 = t1998;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1999 = s_30 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2000;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(slope_2), "f"(57.0f), "f"(t1999));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_30 = t2000;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2001 = s_33 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2002;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2002) : "f"(slope_2), "f"(64.0f), "f"(t2001));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_33 = t2002;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2003 = s_34 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2004;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(slope_2), "f"(65.0f), "f"(t2003));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_34 = t2004;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2005 = s_37 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2006;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(slope_2), "f"(72.0f), "f"(t2005));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_37 = t2006;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2007 = s_38 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2008;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2008) : "f"(slope_2), "f"(73.0f), "f"(t2007));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_38 = t2008;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2009 = s_41 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2010;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(slope_2), "f"(80.0f), "f"(t2009));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_41 = t2010;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2011 = s_42 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2012;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(slope_2), "f"(81.0f), "f"(t2011));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_42 = t2012;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2013 = s_45 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2014;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2014) : "f"(slope_2), "f"(88.0f), "f"(t2013));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_45 = t2014;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2015 = s_46 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2016;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(slope_2), "f"(89.0f), "f"(t2015));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_46 = t2016;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2017 = s_49 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2018;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(slope_2), "f"(96.0f), "f"(t2017));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_49 = t2018;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2019 = s_50 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2020;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2020) : "f"(slope_2), "f"(97.0f), "f"(t2019));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_50 = t2020;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2021 = s_53 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2022;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(slope_2), "f"(104.0f), "f"(t2021));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_53 = t2022;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2023 = s_54 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2024;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(slope_2), "f"(105.0f), "f"(t2023));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_54 = t2024;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2025 = s_57 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2026;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(slope_2), "f"(112.0f), "f"(t2025));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_57 = t2026;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2027 = s_58 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2028;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(slope_2), "f"(113.0f), "f"(t2027));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_58 = t2028;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2029 = s_61 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2030;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2030) : "f"(slope_2), "f"(120.0f), "f"(t2029));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_61 = t2030;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2031 = s_62 + first_7;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2032;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(slope_2), "f"(121.0f), "f"(t2031));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_62 = t2032;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2033 = lane >> 2u;
@@ -6313,238 +6313,238 @@ warp_specialized_bf16(
                 const u32 t2034 = first_query_6 + t2033;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_6 = t2034 + 8u;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t2036 = query_6 + seq_k;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2037 = (f32)t2036;
-#line 113 "fa-kernels/src/attention/options/alibi.rs"
+#line 115 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_6 = t2037 - column_5;
                 const f32 t2039 = slope_2 * distance_6;
-#line 114 "fa-kernels/src/attention/options/alibi.rs"
+#line 116 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_8 = -t2039;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2041 = s_3 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2042;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(slope_2), "f"(0.0f), "f"(t2041));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_3 = t2042;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2043 = s_4 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2044;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2044) : "f"(slope_2), "f"(1.0f), "f"(t2043));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_4 = t2044;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2045 = s_7 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2046;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(slope_2), "f"(8.0f), "f"(t2045));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_7 = t2046;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2047 = s_8 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2048;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(slope_2), "f"(9.0f), "f"(t2047));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_8 = t2048;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2049 = s_11 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2050;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2050) : "f"(slope_2), "f"(16.0f), "f"(t2049));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_11 = t2050;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2051 = s_12 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2052;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(slope_2), "f"(17.0f), "f"(t2051));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_12 = t2052;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2053 = s_15 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2054;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(slope_2), "f"(24.0f), "f"(t2053));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_15 = t2054;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2055 = s_16 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2056;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2056) : "f"(slope_2), "f"(25.0f), "f"(t2055));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_16 = t2056;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2057 = s_19 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2058;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(slope_2), "f"(32.0f), "f"(t2057));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_19 = t2058;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2059 = s_20 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2060;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(slope_2), "f"(33.0f), "f"(t2059));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_20 = t2060;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2061 = s_23 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2062;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(slope_2), "f"(40.0f), "f"(t2061));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_23 = t2062;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2063 = s_24 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2064;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(slope_2), "f"(41.0f), "f"(t2063));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_24 = t2064;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2065 = s_27 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2066;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(slope_2), "f"(48.0f), "f"(t2065));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_27 = t2066;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2067 = s_28 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2068;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(slope_2), "f"(49.0f), "f"(t2067));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_28 = t2068;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2069 = s_31 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2070;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(slope_2), "f"(56.0f), "f"(t2069));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_31 = t2070;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2071 = s_32 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2072;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(slope_2), "f"(57.0f), "f"(t2071));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t2072;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2073 = s_35 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2074;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(slope_2), "f"(64.0f), "f"(t2073));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_35 = t2074;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2075 = s_36 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2076;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(slope_2), "f"(65.0f), "f"(t2075));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_36 = t2076;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2077 = s_39 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2078;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2078) : "f"(slope_2), "f"(72.0f), "f"(t2077));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_39 = t2078;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2079 = s_40 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2080;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(slope_2), "f"(73.0f), "f"(t2079));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_40 = t2080;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2081 = s_43 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2082;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(slope_2), "f"(80.0f), "f"(t2081));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_43 = t2082;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2083 = s_44 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2084;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(slope_2), "f"(81.0f), "f"(t2083));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_44 = t2084;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2085 = s_47 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2086;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(slope_2), "f"(88.0f), "f"(t2085));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_47 = t2086;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2087 = s_48 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2088;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(slope_2), "f"(89.0f), "f"(t2087));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_48 = t2088;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2089 = s_51 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2090;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(slope_2), "f"(96.0f), "f"(t2089));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_51 = t2090;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2091 = s_52 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2092;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(slope_2), "f"(97.0f), "f"(t2091));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_52 = t2092;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2093 = s_55 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2094;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(slope_2), "f"(104.0f), "f"(t2093));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_55 = t2094;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2095 = s_56 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2096;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(slope_2), "f"(105.0f), "f"(t2095));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_56 = t2096;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2097 = s_59 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2098;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2098) : "f"(slope_2), "f"(112.0f), "f"(t2097));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_59 = t2098;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2099 = s_60 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(slope_2), "f"(113.0f), "f"(t2099));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_60 = t2100;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2101 = s_63 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(slope_2), "f"(120.0f), "f"(t2101));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_63 = t2102;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2103 = s_64 + first_8;
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(slope_2), "f"(121.0f), "f"(t2103));
-#line 121 "fa-kernels/src/attention/options/alibi.rs"
+#line 123 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t2104;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;
@@ -7512,22 +7512,22 @@ warp_specialized_bf16(
                 const f32 t2448 = t2446 + t2447;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2448;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t2449 = i_4 - 1u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2450 = t298 + t2449;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2451 = t2450 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2452 = t2451 + 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2453 = t2452 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2454 = t10 + t2453;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2455 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2455) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2454) : "memory");
                 }
@@ -7820,192 +7820,192 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2519;
             }
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2520 = t300 % 6u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2521 = t2520 + 14u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2522 = t2521 << 3u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2523 = t10 + t2522;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2524 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2524) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2523) : "memory");
             }
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2525 = end_15 - 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2526 = t298 + t2525;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2527 = t2526 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2528 = t2527 + 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2529 = t2528 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2530 = t10 + t2529;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2531 = t2526 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2532 = t2531 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2530), "r"(t2532) : "memory");
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 291 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2533 = t2526 & 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2534 = t2533 << 14u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2535 = t9 + t2534;
             const u32 t2536 = t2535 >> 4u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2537 = t2536 + 67108864u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2538 = (u64)t2537;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2539 = t2538 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2539) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2540 = t2536 + 67108992u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2541 = (u64)t2540;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2542 = t2541 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2542) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2543 = t2536 + 67109120u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2544 = (u64)t2543;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2545 = t2544 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2545) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2546 = t2536 + 67109248u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2547 = (u64)t2546;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2548 = t2547 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2548) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2549 = t2536 + 67109376u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2550 = (u64)t2549;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2551 = t2550 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2551) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2552 = t2536 + 67109504u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2553 = (u64)t2552;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2554 = t2553 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2554) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2555 = t2536 + 67109632u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2556 = (u64)t2555;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2557 = t2556 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2557) : "memory");
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2558 = t2536 + 67109760u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2559 = (u64)t2558;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2560 = t2559 + 4611686293305294848ull;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2560) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2561 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2562 = t298 + t2561;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2563 = t2562 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2564 = t2563 + 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2565 = t2564 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2566 = t10 + t2565;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2567 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2567) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2566) : "memory");
             }
@@ -8013,7 +8013,7 @@ warp_specialized_bf16(
             const u32 through = passed_2 + end_10;
 #line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2569 = t298 + end_15;
-#line 167 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = t2569; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8029,57 +8029,57 @@ warp_specialized_bf16(
                 const u32 t2574 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2574) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2575 = i_5 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2576 = t2575 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2577 = t10 + t2576;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2578 = i_5 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2579 = t2578 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2580 = i_5 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2581 = t2580 + 2u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2582 = t2581 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2583 = t10 + t2582;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2584 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2584) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2583) : "memory");
                 }
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2585 = i_5 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2586 = t2585 + 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2587 = t2586 << 3u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2588 = t10 + t2587;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2589 = i_5 >> 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2590 = t2589 & 1u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2588), "r"(t2590) : "memory");
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2591 = i_5 & 1u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2592 = t2591 + 6u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2593 = t2592 << 3u;
-#line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2594 = t10 + t2593;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2595 = lane == 0u;
-#line 313 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2595) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2594) : "memory");
                 }

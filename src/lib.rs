@@ -80,6 +80,8 @@ mod documents {
     struct Readme;
     #[doc = include_str!("../docs/attention.md")]
     struct Attention;
+    #[doc = include_str!("../docs/functions.md")]
+    struct Functions;
     #[doc = include_str!("../docs/inference.md")]
     struct Inference;
     #[doc = include_str!("../docs/interop.md")]

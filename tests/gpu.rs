@@ -8,6 +8,8 @@ mod attention;
 mod bandwidth;
 #[path = "gpu/cache.rs"]
 mod cache;
+#[path = "gpu/functions.rs"]
+mod functions;
 #[path = "gpu/generation.rs"]
 mod generation;
 #[path = "gpu/interop.rs"]
@@ -45,6 +47,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(attention::trials(gpu));
     trials.extend(cache::trials(gpu));
     trials.extend(generation::trials(gpu));
+    trials.extend(functions::trials(gpu));
     trials.extend(interop::trials(gpu));
     trials.extend(merge::trials(gpu));
     trials.extend(rates::trials(gpu));

@@ -1,7 +1,7 @@
 //! Functions of scores and masks that people use, ready to be given to [`Options`](crate::attention::Options).
 //!
 //! Each is an ordinary function of the kernel language, and its source is short: where none of them is quite the one, copy the
-//! nearest and change it. [docs/functions.md](https://docs.rs/fa-attention) teaches how they are written.
+//! nearest and change it. `docs/functions.md` in the repository teaches how they are written.
 //!
 //! Making one stages it, which takes some microseconds: make it once, and give it its arguments for each call.
 //!

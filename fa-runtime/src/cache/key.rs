@@ -5,6 +5,8 @@ use std::fmt;
 use fa_dsl::target::Arch;
 use serde::{Deserialize, Serialize};
 
+use crate::nvrtc::LINE_INFO;
+
 /// The version of the format of entries and keys. Part of the folder's name and of every key.
 pub(super) const FORMAT: u32 = 1;
 
@@ -13,12 +15,18 @@ pub(super) const FORMAT: u32 = 1;
 pub struct ContentKey(String);
 
 impl ContentKey {
-    /// The key of `source` compiled for `arch` with `flags`.
+    /// The key of `source` compiled for `arch` with `flags`. What lines come from does not count, unless the flags ask for it
+    /// to be part of the cubin: the same function in another file of another program is the same code.
     pub fn new(source: &str, arch: Arch, flags: &[String]) -> ContentKey {
+        let with_lines = flags.iter().any(|flag| flag == LINE_INFO);
+        let code: String = source
+            .split_inclusive('\n')
+            .filter(|line| with_lines || !line.starts_with("#line "))
+            .collect();
         let mut hasher = blake3::Hasher::new_derive_key("fa-runtime cubin cache content key");
         hasher.update(&FORMAT.to_le_bytes());
         // Each text follows its length, so that different lists never hash the same bytes.
-        for text in [source, arch.name()]
+        for text in [code.as_str(), arch.name()]
             .into_iter()
             .chain(flags.iter().map(String::as_str))
         {

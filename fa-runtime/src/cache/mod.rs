@@ -3,7 +3,7 @@
 //! # How an entry is found
 //!
 //! By two keys. The [`ContentKey`] is a BLAKE3 hash of everything that decides what the code does:
-//! source text, architecture, NVRTC flags, and the version of this cache's format. Entries with the
+//! source text (without its `#line`s), architecture, NVRTC flags, and the version of this cache's format. Entries with the
 //! same content differ in the [`CompilerId`] of the NVRTC that made them, which is derived from the
 //! library's files without loading them.
 //!

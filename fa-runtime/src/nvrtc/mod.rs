@@ -15,6 +15,9 @@ pub use log::{Diagnostic, Severity};
 use crate::discovery::NvrtcMissing;
 use crate::prose;
 
+/// The flag by which cubins say which lines their instructions come from.
+pub(crate) const LINE_INFO: &str = "--generate-line-info";
+
 /// How to compile a source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CompileOptions {
@@ -36,7 +39,7 @@ impl CompileOptions {
             "--ptxas-options=-v".to_owned(),
         ];
         if self.line_info {
-            flags.push("--generate-line-info".to_owned());
+            flags.push(LINE_INFO.to_owned());
         }
         flags.extend(self.flags.iter().cloned());
         flags

@@ -35,6 +35,7 @@ pub(super) fn config<T: Half>(
     };
     let variant = Variant::of(problem, head_dim);
     let tiles = match head_dim {
+        64 | 128 if variant.functions => with_functions(&variant),
         64 | 128 if variant.sequences_differ() && shape.seq_q > SHORT => packed(shape, &variant),
         64 => heads_of_64(chip, shape, &variant),
         128 => heads_of_128(chip, shape, &variant),
@@ -100,6 +101,18 @@ const fn tiles<T>(
         polynomials: 0,
         variant: Variant::PLAIN,
         element: PhantomData,
+    }
+}
+
+/// For functions of the caller's, whose values need registers: those of two warpgroups and short blocks spill none
+/// (`tests/function_registers.rs`).
+fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
+    WarpSpecializedConfig {
+        rescale: match variant.head_dim {
+            64 => ALWAYS,
+            _ => CONDITIONAL,
+        },
+        ..tiles([64, 2, 3, 2], OWN)
     }
 }
 

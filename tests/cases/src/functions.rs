@@ -6,7 +6,8 @@ use std::fmt;
 
 use fa::attention::{Mask, Options, Score};
 use fa_dsl::abi::{Element, TensorView};
-use fa_reference::{Query, Shape};
+use fa_kernels::attention::functions::Argument;
+use fa_reference::{Query, Shape, Value, evaluate};
 use fa_runtime::{Buffer, Device};
 use fastrand::Rng;
 use half::f16;
@@ -49,6 +50,55 @@ pub enum Bound<'a> {
     Mask(Mask<'a>),
 }
 
+impl Bound<'_> {
+    /// What becomes of a score, computed in float64 by the IR that was staged; −∞ where a mask hides the key. `numbers` are those
+    /// of the tensors, in the order in which the function has them as arguments.
+    pub fn evaluate(
+        &self,
+        numbers: &[Numbers],
+        shape: &Shape,
+        query: &Query,
+        key: usize,
+        score: f64,
+    ) -> f64 {
+        let (staged, given) = match self {
+            Bound::Score(score) => (score.staged(), score.given()),
+            Bound::Mask(mask) => (mask.staged(), mask.given()),
+        };
+        let kv_head = query.head / shape.group();
+        let [batch, head, seq_q, seq_k] = [query.batch, query.head, shape.seq_q, shape.seq_k];
+        let at = [batch, head, kv_head, seq_q, seq_k, query.i, key];
+        let mut params: Vec<Value> = at.map(|index| Value::Bits(index as u64)).to_vec();
+        params.push(Value::Float(score));
+        params.truncate(staged.function().inputs);
+        let mut tensors = Vec::new();
+        for argument in given.arguments() {
+            match argument {
+                Argument::Number(bits) => params.push(Value::Bits(*bits)),
+                Argument::Tensor(extent) => {
+                    params.push(Value::Bits(extent.address));
+                    params.extend(extent.strides.map(Value::Bits));
+                    tensors.push(*extent);
+                }
+            }
+        }
+        let load = |address: u64| {
+            let before = |number: &usize| tensors[*number].address <= address;
+            let number = (0..tensors.len()).filter(before);
+            let number = number.max_by_key(|number| tensors[*number].address);
+            let number = number.expect("it is in a tensor");
+            let place = (address - tensors[number].address) / tensors[number].element_bytes;
+            numbers[number].value_of_place(place as usize)
+        };
+        match (self, evaluate(staged.function(), &params, &load)) {
+            (Bound::Score(_), Value::Float(changed)) => changed,
+            (Bound::Mask(_), Value::Bits(0)) => f64::NEG_INFINITY,
+            (Bound::Mask(_), Value::Bits(_)) => score,
+            (bound, value) => panic!("{bound:?} gives {value:?}"),
+        }
+    }
+}
+
 /// A tensor of numbers: its sizes, and them.
 #[derive(Clone, Debug)]
 pub enum Numbers {
@@ -72,6 +122,25 @@ impl Numbers {
         }
     }
 
+    /// The number of this place, the last index counting fastest.
+    fn of_place(&self, place: usize) -> f64 {
+        match self {
+            Numbers::F32(_, values) => values[place].into(),
+            Numbers::F16(_, values) => values[place].into(),
+            Numbers::U32(_, values) => values[place].into(),
+            Numbers::I32(_, values) => values[place].into(),
+        }
+    }
+
+    /// The number of this place as a value of the IR.
+    fn value_of_place(&self, place: usize) -> Value {
+        match self {
+            Numbers::F32(..) | Numbers::F16(..) => Value::Float(self.of_place(place)),
+            Numbers::U32(_, values) => Value::Bits(values[place].into()),
+            Numbers::I32(_, values) => Value::Bits((values[place] as u32).into()),
+        }
+    }
+
     /// The number at these indices; a dimension of size 1 has one for all.
     pub fn at(&self, index: &[usize]) -> f64 {
         let dimensions = self.sizes().iter().zip(index);
@@ -80,12 +149,7 @@ impl Numbers {
             assert!((index as u64) < *size, "{index} is outside of {size}");
             place * *size as usize + index
         });
-        match self {
-            Numbers::F32(_, values) => values[place].into(),
-            Numbers::F16(_, values) => values[place].into(),
-            Numbers::U32(_, values) => values[place].into(),
-            Numbers::I32(_, values) => values[place].into(),
-        }
+        self.of_place(place)
     }
 }
 
@@ -182,4 +246,30 @@ impl FunctionBuffers {
         }
         (options.scores, options.masks) = (scores.leak(), masks.leak());
     }
+}
+
+/// A sample's function with its arguments, which stay for as long as the tests run, and their numbers.
+///
+/// # Errors
+/// When the device has no memory left, or the driver fails.
+pub fn bound(
+    device: &Device,
+    case: &Case,
+) -> Result<Vec<(Bound<'static>, Vec<Numbers>)>, fa_runtime::Error> {
+    let buffers = FunctionBuffers::upload(device, case, &case.shape)?;
+    let buffers: &'static FunctionBuffers = Box::leak(Box::new(buffers));
+    let functions = case.functions.iter().zip(&buffers.uploaded);
+    let bound = functions.map(|(sample, uploaded)| (sample.bind)(&Views(uploaded), &case.shape));
+    Ok(bound.zip(case.arguments(&case.shape)).collect())
+}
+
+/// What a case asks for, with its functions: their tensors are on a device, and stay for as long as the tests run.
+///
+/// # Errors
+/// When the device has no memory left, or the driver fails.
+pub fn asked(device: &Device, case: &Case) -> Result<Options<'static>, fa_runtime::Error> {
+    let buffers = FunctionBuffers::upload(device, case, &case.shape)?;
+    let mut options = case.options;
+    Box::leak(Box::new(buffers)).bind(&mut options);
+    Ok(options)
 }

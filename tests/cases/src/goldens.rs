@@ -4,13 +4,20 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use fa::attention::{Configured, Options};
 use fa_dsl::build::StageError;
-use fa_dsl::config::{GateError, KernelEntry, SpecError};
+use fa_dsl::config::{GateError, KernelEntry, SpecError, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{ValidationError, validate};
-use fa_kernels as _; // registers its kernels
+use fa_kernels::attention::Variant;
+use fa_kernels::attention::functions::FunctionSet;
+use fa_reference::Shape;
+use fa_runtime::Device;
 use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
 use serde::Serialize;
+
+use crate::Case;
+use crate::functions::{self, SAMPLES};
 
 /// The architectures that goldens are compiled for.
 pub const ARCHS: [Arch; 5] = [
@@ -92,6 +99,19 @@ pub const SPECS: [&str; 58] = [
     "CopyRate<>",
     "MmaRateF16<>",
     "WgmmaRateBf16<>",
+];
+
+/// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`].
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 3] = [
+    (
+        "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
+        &["relative bias", "documents"],
+    ),
+    (
+        "MmaF16<64,64,4,CTAS=2>",
+        &["additive bias", "window and sinks"],
+    ),
+    ("DecodeBf16<16,64,4,HEAD_DIM=128>", &["tree"]),
 ];
 
 /// The architectures that a kernel is generated for.
@@ -182,21 +202,45 @@ pub enum GoldenError {
 /// # Errors
 /// When one cannot be generated.
 pub fn generate() -> Result<Vec<Golden>, GoldenError> {
-    SPECS.into_iter().map(generate_one).collect()
+    let plain = SPECS.into_iter().map(|spec| {
+        let (entry, values) = KernelEntry::find(spec)?;
+        generate_one(entry, &values, entry.spec(&values))
+    });
+    let with_functions = WITH_FUNCTIONS.into_iter().map(|(tiles, names)| {
+        let (entry, values) = KernelEntry::find(tiles)?;
+        let spec = format!("{} with {}", entry.spec(&values), names.join(" and "));
+        generate_one(entry, &with_functions(entry, &values, names), spec)
+    });
+    plain.chain(with_functions).collect()
 }
 
-fn generate_one(spec: &str) -> Result<Golden, GoldenError> {
-    let (entry, values) = KernelEntry::find(spec)?;
-    let spec = entry.spec(&values);
+/// The values of the same tiles with these functions.
+fn with_functions(entry: &KernelEntry, values: &Values, names: &[&str]) -> Values {
+    let named = SAMPLES.iter().filter(|it| names.contains(&it.name));
+    let case = Case {
+        functions: named.copied().collect::<Vec<_>>().leak(),
+        ..Case::new(Shape::square(1, 64, 2, 64), Options::default())
+    };
+    let asked = functions::asked(&Device::cpu(), &case).expect("the interpreter has memory");
+    let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
+    let variant = Variant {
+        functions: true,
+        function_set: FunctionSet::of(asked.scores, asked.masks),
+        ..kernel.variant()
+    };
+    *kernel.with_variant(variant).values()
+}
+
+fn generate_one(entry: &KernelEntry, values: &Values, spec: String) -> Result<Golden, GoldenError> {
     let targets = targets(&spec);
     for &arch in &targets {
-        (entry.check)(&values, &Target::new(arch)).map_err(|errors| GoldenError::Gates {
+        (entry.check)(values, &Target::new(arch)).map_err(|errors| GoldenError::Gates {
             spec: spec.clone(),
             arch,
             errors,
         })?;
     }
-    let kernel = (entry.stage)(&values).map_err(|errors| GoldenError::Stage {
+    let kernel = (entry.stage)(values).map_err(|errors| GoldenError::Stage {
         spec: spec.clone(),
         errors,
     })?;
@@ -225,7 +269,8 @@ fn generate_one(spec: &str) -> Result<Golden, GoldenError> {
 
 /// `FaS512<64,64,32,4,STAGES=1>` is in `FaS512-64-64-32-4-STAGES-1.cu`.
 fn file_name(spec: &str) -> String {
-    let name = spec.trim_end_matches('>').replace(['<', ',', '='], "-");
+    let name = spec.trim_end_matches('>').replace(">", "");
+    let name = name.replace(['<', ',', '=', ' '], "-");
     format!("{}.cu", name.trim_end_matches('-'))
 }
 

@@ -2,6 +2,7 @@
 //! it. It follows the equations, not the kernels: the one thing that they share is how callers ask.
 
 mod compare;
+mod evaluate;
 mod merge;
 mod narrow;
 mod options;
@@ -10,6 +11,7 @@ mod rotary;
 use rayon::prelude::*;
 
 pub use compare::{Comparison, max_difference};
+pub use evaluate::{Value, evaluate};
 pub use fa_kernels::attention::Shape;
 pub use merge::merge;
 pub use narrow::Narrow;

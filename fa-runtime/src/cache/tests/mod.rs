@@ -99,6 +99,20 @@ fn the_key_depends_on_everything() {
     assert_eq!(keys.iter().collect::<HashSet<_>>().len(), keys.len());
 }
 
+/// The same code from other lines is the same, unless the cubin is to say where it comes from.
+#[test]
+fn the_key_depends_on_lines_only_where_the_code_does() {
+    let key = |source: &str, flags: &[&str]| {
+        let flags: Vec<String> = flags.iter().map(ToString::to_string).collect();
+        ContentKey::new(source, Arch::Sm80, &flags)
+    };
+    let (here, there) = ("a\n#line 7 \"x.rs\"\nb\n", "a\n#line 9 \"y.rs\"\nb\n");
+    assert_eq!(key(here, &[]), key(there, &[]));
+    assert_ne!(key(here, &[]), key("a\n#line 7 \"x.rs\"\nc\n", &[]));
+    let asked = ["--generate-line-info"];
+    assert_ne!(key(here, &asked), key(there, &asked));
+}
+
 #[test]
 fn another_compiler_compiles_again_but_no_compiler_takes_what_there_is() {
     let dir = tempfile::tempdir().unwrap();

@@ -1,0 +1,5736 @@
+typedef unsigned int u32;
+typedef unsigned long long u64;
+typedef float f32;
+typedef unsigned short f16;
+typedef unsigned short bf16;
+
+extern __shared__ __align__(1024) unsigned char smem[];
+
+extern "C" __global__ void __launch_bounds__(128, 2)
+mma_f16(
+    const u64 q /* f16 */,
+    const u64 q_stride0,
+    const u64 q_stride1,
+    const u64 q_stride2,
+    const u64 q_stride3,
+    const u64 k /* f16 */,
+    const u64 k_stride0,
+    const u64 k_stride1,
+    const u64 k_stride2,
+    const u64 k_stride3,
+    const u64 v /* f16 */,
+    const u64 v_stride0,
+    const u64 v_stride1,
+    const u64 v_stride2,
+    const u64 v_stride3,
+    const u64 o /* f16, written */,
+    const u64 o_stride0,
+    const u64 o_stride1,
+    const u64 o_stride2,
+    const u64 o_stride3,
+    const u64 lse /* f32, written */,
+    const u64 lse_stride0,
+    const u64 lse_stride1,
+    const u64 lse_stride2,
+    const u64 lse_stride3,
+    const f32 scale_log2,
+    const u32 seq_q,
+    const u32 seq_k,
+    const u32 heads,
+    const u32 group,
+    const u32 batch,
+    const f32 score_scale,
+    const u64 argument0 /* f32 */,
+    const u64 argument0_stride0,
+    const u64 argument0_stride1,
+    const u64 argument0_stride2,
+    const u64 argument0_stride3,
+    const u32 argument0_2,
+    const u32 argument1,
+    const u32 head_dim,
+    const u32 heads_per_section)
+{
+#line 29 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 thread = threadIdx.x;
+    const u32 lane = thread & 31u;
+    const u32 t3 = thread >> 5u;
+#line 31 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 first_row = t3 << 4u;
+#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t5 = blockIdx.x;
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t6 = seq_q + 63u;
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t7 = t6 >> 6u;
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t8 = t5 / t7;
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t9 = t5 % t7;
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t10 = t9 << 6u;
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t11 = t8 % heads;
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t12 = t8 / heads;
+#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t13 = t11 / group;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t14 = seq_k + 63u;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t15 = t14 >> 6u;
+#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 end = t15 > 1u ? t15 : 1u;
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t17 = seq_k >> 6u;
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 whole = t17 < end ? t17 : end;
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t19 = end - whole;
+#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 t20 = t19 < end ? t19 : end;
+#line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t22 = (u64)t12;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t23 = t22 * q_stride0;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t24 = t23 * 2ull;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t25 = q + t24;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t26 = (u64)t10;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t27 = t26 * q_stride1;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t28 = t27 * 2ull;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t29 = t25 + t28;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t30 = (u64)t11;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t31 = t30 * q_stride2;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t32 = t31 * 2ull;
+#line 79 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t33 = t29 + t32;
+    const u32 t34 = (u32)q_stride1;
+#line 80 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t35 = t34 << 1u;
+    const u32 t36 = thread >> 3u;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t37 = thread & 7u;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t38 = t36 & 7u;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t39 = t37 ^ t38;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t40 = t36 << 7u;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t41 = t39 << 4u;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t42 = t40 + t41;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t43 = (u64)t36 * t35;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t44 = t33 + t43;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t45 = (u64)t37 * 16u;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t46 = t44 + t45;
+#line 81 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t47 = (u64)t35 * 16u;
+    const u32 exist = seq_q - t10;
+    const u32 t49 = head_dim >> 3u;
+    const u32 t50 = smem_1 + t42;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t51 = (u64)0u * t35;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t52 = t46 + t51;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t53 = t52 + t47;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t54 = t53 + t47;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u64 t55 = t54 + t47;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t56 = t36 < exist;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t57 = t37 < t49;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t58 = t56 & t57;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t59 = t58 ? 16u : 0u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t50), "l"(t52), "r"(t59) : "memory");
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t60 = t36 + 16u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t61 = t60 < exist;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t62 = t37 < t49;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t63 = t61 & t62;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t64 = t63 ? 16u : 0u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t50), "l"(t53), "r"(t64) : "memory");
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t65 = t36 + 32u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t66 = t65 < exist;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t67 = t37 < t49;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t68 = t66 & t67;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t69 = t68 ? 16u : 0u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t50), "l"(t54), "r"(t69) : "memory");
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t70 = t36 + 48u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t71 = t70 < exist;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t72 = t37 < t49;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const bool t73 = t71 & t72;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t74 = t73 ? 16u : 0u;
+#line 84 "fa-kernels/src/attention/forward/mma/mod.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t50), "l"(t55), "r"(t74) : "memory");
+#line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
+    const u32 t75 = smem_1 + 8192u;
+#line 94 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t76 = t75 + 8192u;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t77 = (u64)t12;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t78 = t77 * k_stride0;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t79 = t78 * 2ull;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t80 = k + t79;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t81 = 0ull * k_stride1;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t82 = t81 * 2ull;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t83 = t80 + t82;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t84 = (u64)t13;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t85 = t84 * k_stride2;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t86 = t85 * 2ull;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t87 = t83 + t86;
+    const u32 t88 = (u32)k_stride1;
+#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t89 = t88 << 1u;
+    const u32 t90 = thread >> 3u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t91 = thread & 7u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t92 = t90 & 7u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t93 = t91 ^ t92;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t94 = t90 << 7u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t95 = t93 << 4u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t96 = t94 + t95;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t97 = (u64)t90 * t89;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t98 = t87 + t97;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t99 = (u64)t91 * 16u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t100 = t98 + t99;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t101 = (u64)t89 * 16u;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t102 = (u64)t12;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t103 = t102 * v_stride0;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t104 = t103 * 2ull;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t105 = v + t104;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t106 = 0ull * v_stride1;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t107 = t106 * 2ull;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t108 = t105 + t107;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t109 = (u64)t13;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t110 = t109 * v_stride2;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t111 = t110 * 2ull;
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t112 = t108 + t111;
+    const u32 t113 = (u32)v_stride1;
+#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t114 = t113 << 1u;
+    const u32 t115 = thread >> 3u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t116 = thread & 7u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t117 = t115 & 7u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t118 = t116 ^ t117;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t119 = t115 << 7u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t120 = t118 << 4u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t121 = t119 + t120;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t122 = (u64)t115 * t114;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t123 = t112 + t122;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t124 = (u64)t116 * 16u;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t125 = t123 + t124;
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t126 = (u64)t114 * 16u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t127 = end - 1u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key = t127 << 6u;
+    const u32 t129 = head_dim >> 3u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t130 = t75 + t96;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t131 = (u64)first_key * t89;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t132 = t100 + t131;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t133 = t132 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t134 = t133 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t135 = t134 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t136 = first_key + t90;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t137 = t136 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t138 = t91 < t129;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t139 = t137 & t138;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t140 = t139 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t130), "l"(t132), "r"(t140) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t141 = first_key + t90;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t142 = t141 + 16u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t143 = t142 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t144 = t91 < t129;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t145 = t143 & t144;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t146 = t145 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t130), "l"(t133), "r"(t146) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t147 = first_key + t90;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t148 = t147 + 32u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t149 = t148 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t150 = t91 < t129;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t151 = t149 & t150;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t152 = t151 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t130), "l"(t134), "r"(t152) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t153 = first_key + t90;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t154 = t153 + 48u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t155 = t154 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t156 = t91 < t129;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t157 = t155 & t156;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t158 = t157 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t130), "l"(t135), "r"(t158) : "memory");
+#line 157 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 173 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+    asm volatile("bar.sync 0;" :  :  : "memory");
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t159 = end - 1u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 first_key_2 = t159 << 6u;
+    const u32 t161 = head_dim >> 3u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t162 = t76 + t121;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t163 = (u64)first_key_2 * t114;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t164 = t125 + t163;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t165 = t164 + t126;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t166 = t165 + t126;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u64 t167 = t166 + t126;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t168 = first_key_2 + t115;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t169 = t168 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t170 = t116 < t161;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t171 = t169 & t170;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t172 = t171 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t162), "l"(t164), "r"(t172) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t173 = first_key_2 + t115;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t174 = t173 + 16u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t175 = t174 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t176 = t116 < t161;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t177 = t175 & t176;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t178 = t177 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t162), "l"(t165), "r"(t178) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t179 = first_key_2 + t115;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t180 = t179 + 32u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t181 = t180 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t182 = t116 < t161;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t183 = t181 & t182;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t184 = t183 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t162), "l"(t166), "r"(t184) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t185 = first_key_2 + t115;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t186 = t185 + 48u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t187 = t186 < seq_k;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t188 = t116 < t161;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t189 = t187 & t188;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const u32 t190 = t189 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t162), "l"(t167), "r"(t190) : "memory");
+#line 177 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t191 = lane & 15u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t192 = first_row + t191;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t193 = lane >> 4u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t194 = t192 & 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t195 = t193 ^ t194;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t196 = t192 << 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t197 = t195 << 4u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t198 = t196 + t197;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t199 = smem_1 + t198;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t200 = lane & 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t201 = lane >> 4u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t202 = t201 << 3u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t203 = t200 + t202;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t204 = lane >> 3u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t205 = t204 & 1u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t206 = t203 & 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t207 = t205 ^ t206;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t208 = t203 << 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t209 = t207 << 4u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t210 = t208 + t209;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t211 = lane & 15u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t212 = lane >> 4u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t213 = t211 & 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t214 = t212 ^ t213;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t215 = t211 << 7u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t216 = t214 << 4u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t217 = t215 + t216;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t218 = t10 + first_row;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t219 = lane >> 2u;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t220 = t218 + t219;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t221 = t11 / group;
+#line 11 "src/functions/bias.rs"
+    const u64 t1_2 = (u64)t12;
+#line 11 "src/functions/bias.rs"
+    const u64 t2_2 = t1_2 * argument0_stride0;
+#line 11 "src/functions/bias.rs"
+    const u64 t3_2 = t2_2 * 4ull;
+#line 11 "src/functions/bias.rs"
+    const u64 t4_2 = argument0 + t3_2;
+#line 11 "src/functions/bias.rs"
+    const u32 t13_2 = (u32)argument0_stride3;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t227 = seq_q - 1u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t228 = t220 < t227 ? t220 : t227;
+#line 11 "src/functions/bias.rs"
+    const u64 t5_2 = (u64)t11;
+#line 11 "src/functions/bias.rs"
+    const u64 t6_2 = t5_2 * argument0_stride1;
+#line 11 "src/functions/bias.rs"
+    const u64 t7_2 = t6_2 * 4ull;
+#line 11 "src/functions/bias.rs"
+    const u64 t8_2 = t4_2 + t7_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t9_2 = (u64)t228;
+#line 11 "src/functions/bias.rs"
+    const u64 t10_2 = t9_2 * argument0_stride2;
+#line 11 "src/functions/bias.rs"
+    const u64 t11_2 = t10_2 * 4ull;
+#line 11 "src/functions/bias.rs"
+    const u64 t12_2 = t8_2 + t11_2;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t237 = lane >> 2u;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t238 = t218 + t237;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t239 = t238 + 8u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t240 = t11 / group;
+#line 11 "src/functions/bias.rs"
+    const u64 t1_3 = (u64)t12;
+#line 11 "src/functions/bias.rs"
+    const u64 t2_3 = t1_3 * argument0_stride0;
+#line 11 "src/functions/bias.rs"
+    const u64 t3_3 = t2_3 * 4ull;
+#line 11 "src/functions/bias.rs"
+    const u64 t4_3 = argument0 + t3_3;
+#line 11 "src/functions/bias.rs"
+    const u32 t13_3 = (u32)argument0_stride3;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t246 = seq_q - 1u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t247 = t239 < t246 ? t239 : t246;
+#line 11 "src/functions/bias.rs"
+    const u64 t5_3 = (u64)t11;
+#line 11 "src/functions/bias.rs"
+    const u64 t6_3 = t5_3 * argument0_stride1;
+#line 11 "src/functions/bias.rs"
+    const u64 t7_3 = t6_3 * 4ull;
+#line 11 "src/functions/bias.rs"
+    const u64 t8_3 = t4_3 + t7_3;
+#line 11 "src/functions/bias.rs"
+    const u64 t9_3 = (u64)t247;
+#line 11 "src/functions/bias.rs"
+    const u64 t10_3 = t9_3 * argument0_stride2;
+#line 11 "src/functions/bias.rs"
+    const u64 t11_3 = t10_3 * 4ull;
+#line 11 "src/functions/bias.rs"
+    const u64 t12_3 = t8_3 + t11_3;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t256 = t10 + first_row;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t257 = lane >> 2u;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t258 = t256 + t257;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t259 = t11 / group;
+#line 17 "src/functions/windows.rs"
+    const u32 t1_4 = t258 + seq_k;
+#line 17 "src/functions/windows.rs"
+    const u32 t2_4 = t1_4 - seq_q;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t262 = lane >> 2u;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t263 = t256 + t262;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+    const u32 t264 = t263 + 8u;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t265 = t11 / group;
+#line 17 "src/functions/windows.rs"
+    const u32 t1_5 = t264 + seq_k;
+#line 17 "src/functions/windows.rs"
+    const u32 t2_5 = t1_5 - seq_q;
+#line 100 "fa-kernels/src/attention/softmax.rs"
+    f32 row_max = __uint_as_float(0xff800000u);
+#line 100 "fa-kernels/src/attention/softmax.rs"
+    f32 row_max_2 = __uint_as_float(0xff800000u);
+#line 100 "fa-kernels/src/attention/softmax.rs"
+    f32 row_sum = 0.0f;
+#line 100 "fa-kernels/src/attention/softmax.rs"
+    f32 row_sum_2 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_2 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_3 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_4 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_5 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_6 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_7 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_8 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_9 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_10 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_11 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_12 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_13 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_14 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_15 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_16 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_17 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_18 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_19 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_20 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_21 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_22 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_23 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_24 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_25 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_26 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_27 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_28 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_29 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_30 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_31 = 0.0f;
+#line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 acc_32 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_2 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_3 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_4 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_5 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_6 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_7 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_8 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_9 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_10 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_11 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_12 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_13 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_14 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_15 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_16 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_17 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_18 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_19 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_20 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_21 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_22 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_23 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_24 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_25 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_26 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_27 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_28 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_29 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_30 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_31 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+    f32 s_32 = 0.0f;
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t268;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t268) : "r"(t210));
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t269 = t268 ^ 32u;
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t270 = t268 ^ 64u;
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t271 = t268 ^ 96u;
+    const u32 t272 = t75 + t268;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t273;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t273) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m;
+    u32 m_2;
+    u32 m_3;
+    u32 m_4;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t273) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_5;
+    u32 m_6;
+    u32 m_7;
+    u32 m_8;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t272) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_9;
+    u32 m_10;
+    u32 m_11;
+    u32 m_12;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t272) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_13;
+    u32 m_14;
+    u32 m_15;
+    u32 m_16;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t272) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_15), "r"(m_16));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_17;
+    u32 m_18;
+    u32 m_19;
+    u32 m_20;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t272) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t274 = t75 + t269;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t275;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t275) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t276 = t275 ^ 32u;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_21;
+    u32 m_22;
+    u32 m_23;
+    u32 m_24;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t276) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_25;
+    u32 m_26;
+    u32 m_27;
+    u32 m_28;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t274) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_27), "r"(m_28));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_29;
+    u32 m_30;
+    u32 m_31;
+    u32 m_32;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t274) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_31), "r"(m_32));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_33;
+    u32 m_34;
+    u32 m_35;
+    u32 m_36;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t274) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_35), "r"(m_36));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_37;
+    u32 m_38;
+    u32 m_39;
+    u32 m_40;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t274) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t277 = t75 + t270;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t278;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t278) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t279 = t278 ^ 64u;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_41;
+    u32 m_42;
+    u32 m_43;
+    u32 m_44;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t279) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_45;
+    u32 m_46;
+    u32 m_47;
+    u32 m_48;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t277) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_47), "r"(m_48));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_49;
+    u32 m_50;
+    u32 m_51;
+    u32 m_52;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t277) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_51), "r"(m_52));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_53;
+    u32 m_54;
+    u32 m_55;
+    u32 m_56;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t277) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_55), "r"(m_56));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_57;
+    u32 m_58;
+    u32 m_59;
+    u32 m_60;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t277) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t280 = t75 + t271;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t281;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t281) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t282 = t281 ^ 96u;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_61;
+    u32 m_62;
+    u32 m_63;
+    u32 m_64;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t282) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_65;
+    u32 m_66;
+    u32 m_67;
+    u32 m_68;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t280) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_69;
+    u32 m_70;
+    u32 m_71;
+    u32 m_72;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t280) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_73;
+    u32 m_74;
+    u32 m_75;
+    u32 m_76;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t280) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_75), "r"(m_76));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_77;
+    u32 m_78;
+    u32 m_79;
+    u32 m_80;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t280) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
+#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+    asm volatile("bar.sync 0;" :  :  : "memory");
+#line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
+    const bool t283 = 1u < end;
+#line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
+    if (t283) {
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t284 = end - 1u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t285 = t284 - 1u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_3 = t285 << 6u;
+        const u32 t287 = head_dim >> 3u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t288 = t75 + t96;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t289 = (u64)first_key_3 * t89;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t290 = t100 + t289;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t291 = t290 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t292 = t291 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t293 = t292 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t294 = t91 < t287;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t295 = t294 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t288), "l"(t290), "r"(t295) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t296 = t91 < t287;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t297 = t296 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t288), "l"(t291), "r"(t297) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t298 = t91 < t287;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t299 = t298 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t288), "l"(t292), "r"(t299) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t300 = t91 < t287;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t301 = t300 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t288), "l"(t293), "r"(t301) : "memory");
+    }
+#line 198 "fa-kernels/src/attention/forward/kv_stream.rs"
+    asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t302 = end - 1u;
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 first_key_4 = t302 << 6u;
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t304 = t10 + first_row;
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 first_query;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t304));
+#line 252 "fa-kernels/src/attention/options/functions.rs"
+    const u32 t306 = lane & 3u;
+#line 252 "fa-kernels/src/attention/options/functions.rs"
+    const u32 t307 = t306 << 1u;
+#line 252 "fa-kernels/src/attention/options/functions.rs"
+    const u32 column = first_key_4 + t307;
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+    const u32 last = seq_k - 1u;
+#line 257 "fa-kernels/src/attention/options/functions.rs"
+    const u32 t310 = column < last ? column : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_2 = (u64)t310 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_2 = t14_2 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_4 = column < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t314 = s * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_2 = t12_2 + t15_2;
+#line 11 "src/functions/bias.rs"
+    f32 t17_2;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_2 = t314 + t17_2;
+#line 17 "src/functions/windows.rs"
+    const u32 distance = t2_4 - column;
+    const bool t4_4 = (int)0u <= (int)distance;
+#line 18 "src/functions/windows.rs"
+    const bool t5_4 = (int)distance < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near = t4_4 & t5_4;
+    const bool t8_4 = (int)0u <= (int)distance;
+#line 19 "src/functions/windows.rs"
+    const bool t9_4 = t7_4 & t8_4;
+#line 19 "src/functions/windows.rs"
+    const bool t10_4 = near | t9_4;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed = t10_4 ? t18_2 : __uint_as_float(0xff800000u);
+    s = changed;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t326 = s_3 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_3 = t12_3 + t15_2;
+#line 11 "src/functions/bias.rs"
+    f32 t17_3;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_3 = t326 + t17_3;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_2 = t2_5 - column;
+    const bool t4_5 = (int)0u <= (int)distance_2;
+#line 18 "src/functions/windows.rs"
+    const bool t5_5 = (int)distance_2 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_2 = t4_5 & t5_5;
+    const bool t8_5 = (int)0u <= (int)distance_2;
+#line 19 "src/functions/windows.rs"
+    const bool t9_5 = t7_4 & t8_5;
+#line 19 "src/functions/windows.rs"
+    const bool t10_5 = near_2 | t9_5;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_2 = t10_5 ? t18_3 : __uint_as_float(0xff800000u);
+    s_3 = changed_2;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key = column + 1u;
+    const u32 t339 = key < last ? key : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_3 = (u64)t339 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_3 = t14_3 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_5 = key < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t343 = s_2 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_4 = t12_2 + t15_3;
+#line 11 "src/functions/bias.rs"
+    f32 t17_4;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_4 = t343 + t17_4;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_3 = t2_4 - key;
+    const bool t4_6 = (int)0u <= (int)distance_3;
+#line 18 "src/functions/windows.rs"
+    const bool t5_6 = (int)distance_3 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_3 = t4_6 & t5_6;
+    const bool t8_6 = (int)0u <= (int)distance_3;
+#line 19 "src/functions/windows.rs"
+    const bool t9_6 = t7_5 & t8_6;
+#line 19 "src/functions/windows.rs"
+    const bool t10_6 = near_3 | t9_6;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_3 = t10_6 ? t18_4 : __uint_as_float(0xff800000u);
+    s_2 = changed_3;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t355 = s_4 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_5 = t12_3 + t15_3;
+#line 11 "src/functions/bias.rs"
+    f32 t17_5;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_5 = t355 + t17_5;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_4 = t2_5 - key;
+    const bool t4_7 = (int)0u <= (int)distance_4;
+#line 18 "src/functions/windows.rs"
+    const bool t5_7 = (int)distance_4 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_4 = t4_7 & t5_7;
+    const bool t8_7 = (int)0u <= (int)distance_4;
+#line 19 "src/functions/windows.rs"
+    const bool t9_7 = t7_5 & t8_7;
+#line 19 "src/functions/windows.rs"
+    const bool t10_7 = near_4 | t9_7;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_4 = t10_7 ? t18_5 : __uint_as_float(0xff800000u);
+    s_4 = changed_4;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_2 = column + 8u;
+    const u32 t368 = key_2 < last ? key_2 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_4 = (u64)t368 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_4 = t14_4 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_6 = key_2 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t372 = s_5 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_6 = t12_2 + t15_4;
+#line 11 "src/functions/bias.rs"
+    f32 t17_6;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_6 = t372 + t17_6;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_5 = t2_4 - key_2;
+    const bool t4_8 = (int)0u <= (int)distance_5;
+#line 18 "src/functions/windows.rs"
+    const bool t5_8 = (int)distance_5 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_5 = t4_8 & t5_8;
+    const bool t8_8 = (int)0u <= (int)distance_5;
+#line 19 "src/functions/windows.rs"
+    const bool t9_8 = t7_6 & t8_8;
+#line 19 "src/functions/windows.rs"
+    const bool t10_8 = near_5 | t9_8;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_5 = t10_8 ? t18_6 : __uint_as_float(0xff800000u);
+    s_5 = changed_5;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t384 = s_7 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_7 = t12_3 + t15_4;
+#line 11 "src/functions/bias.rs"
+    f32 t17_7;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_7 = t384 + t17_7;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_6 = t2_5 - key_2;
+    const bool t4_9 = (int)0u <= (int)distance_6;
+#line 18 "src/functions/windows.rs"
+    const bool t5_9 = (int)distance_6 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_6 = t4_9 & t5_9;
+    const bool t8_9 = (int)0u <= (int)distance_6;
+#line 19 "src/functions/windows.rs"
+    const bool t9_9 = t7_6 & t8_9;
+#line 19 "src/functions/windows.rs"
+    const bool t10_9 = near_6 | t9_9;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_6 = t10_9 ? t18_7 : __uint_as_float(0xff800000u);
+    s_7 = changed_6;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_3 = column + 9u;
+    const u32 t397 = key_3 < last ? key_3 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_5 = (u64)t397 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_5 = t14_5 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_7 = key_3 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t401 = s_6 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_8 = t12_2 + t15_5;
+#line 11 "src/functions/bias.rs"
+    f32 t17_8;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_8 = t401 + t17_8;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_7 = t2_4 - key_3;
+    const bool t4_10 = (int)0u <= (int)distance_7;
+#line 18 "src/functions/windows.rs"
+    const bool t5_10 = (int)distance_7 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_7 = t4_10 & t5_10;
+    const bool t8_10 = (int)0u <= (int)distance_7;
+#line 19 "src/functions/windows.rs"
+    const bool t9_10 = t7_7 & t8_10;
+#line 19 "src/functions/windows.rs"
+    const bool t10_10 = near_7 | t9_10;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_7 = t10_10 ? t18_8 : __uint_as_float(0xff800000u);
+    s_6 = changed_7;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t413 = s_8 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_9 = t12_3 + t15_5;
+#line 11 "src/functions/bias.rs"
+    f32 t17_9;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_9 = t413 + t17_9;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_8 = t2_5 - key_3;
+    const bool t4_11 = (int)0u <= (int)distance_8;
+#line 18 "src/functions/windows.rs"
+    const bool t5_11 = (int)distance_8 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_8 = t4_11 & t5_11;
+    const bool t8_11 = (int)0u <= (int)distance_8;
+#line 19 "src/functions/windows.rs"
+    const bool t9_11 = t7_7 & t8_11;
+#line 19 "src/functions/windows.rs"
+    const bool t10_11 = near_8 | t9_11;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_8 = t10_11 ? t18_9 : __uint_as_float(0xff800000u);
+    s_8 = changed_8;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_4 = column + 16u;
+    const u32 t426 = key_4 < last ? key_4 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_6 = (u64)t426 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_6 = t14_6 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_8 = key_4 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t430 = s_9 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_10 = t12_2 + t15_6;
+#line 11 "src/functions/bias.rs"
+    f32 t17_10;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_10 = t430 + t17_10;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_9 = t2_4 - key_4;
+    const bool t4_12 = (int)0u <= (int)distance_9;
+#line 18 "src/functions/windows.rs"
+    const bool t5_12 = (int)distance_9 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_9 = t4_12 & t5_12;
+    const bool t8_12 = (int)0u <= (int)distance_9;
+#line 19 "src/functions/windows.rs"
+    const bool t9_12 = t7_8 & t8_12;
+#line 19 "src/functions/windows.rs"
+    const bool t10_12 = near_9 | t9_12;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_9 = t10_12 ? t18_10 : __uint_as_float(0xff800000u);
+    s_9 = changed_9;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t442 = s_11 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_11 = t12_3 + t15_6;
+#line 11 "src/functions/bias.rs"
+    f32 t17_11;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_11 = t442 + t17_11;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_10 = t2_5 - key_4;
+    const bool t4_13 = (int)0u <= (int)distance_10;
+#line 18 "src/functions/windows.rs"
+    const bool t5_13 = (int)distance_10 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_10 = t4_13 & t5_13;
+    const bool t8_13 = (int)0u <= (int)distance_10;
+#line 19 "src/functions/windows.rs"
+    const bool t9_13 = t7_8 & t8_13;
+#line 19 "src/functions/windows.rs"
+    const bool t10_13 = near_10 | t9_13;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_10 = t10_13 ? t18_11 : __uint_as_float(0xff800000u);
+    s_11 = changed_10;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_5 = column + 17u;
+    const u32 t455 = key_5 < last ? key_5 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_7 = (u64)t455 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_7 = t14_7 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_9 = key_5 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t459 = s_10 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_12 = t12_2 + t15_7;
+#line 11 "src/functions/bias.rs"
+    f32 t17_12;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_12 = t459 + t17_12;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_11 = t2_4 - key_5;
+    const bool t4_14 = (int)0u <= (int)distance_11;
+#line 18 "src/functions/windows.rs"
+    const bool t5_14 = (int)distance_11 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_11 = t4_14 & t5_14;
+    const bool t8_14 = (int)0u <= (int)distance_11;
+#line 19 "src/functions/windows.rs"
+    const bool t9_14 = t7_9 & t8_14;
+#line 19 "src/functions/windows.rs"
+    const bool t10_14 = near_11 | t9_14;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_11 = t10_14 ? t18_12 : __uint_as_float(0xff800000u);
+    s_10 = changed_11;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t471 = s_12 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_13 = t12_3 + t15_7;
+#line 11 "src/functions/bias.rs"
+    f32 t17_13;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_13 = t471 + t17_13;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_12 = t2_5 - key_5;
+    const bool t4_15 = (int)0u <= (int)distance_12;
+#line 18 "src/functions/windows.rs"
+    const bool t5_15 = (int)distance_12 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_12 = t4_15 & t5_15;
+    const bool t8_15 = (int)0u <= (int)distance_12;
+#line 19 "src/functions/windows.rs"
+    const bool t9_15 = t7_9 & t8_15;
+#line 19 "src/functions/windows.rs"
+    const bool t10_15 = near_12 | t9_15;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_12 = t10_15 ? t18_13 : __uint_as_float(0xff800000u);
+    s_12 = changed_12;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_6 = column + 24u;
+    const u32 t484 = key_6 < last ? key_6 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_8 = (u64)t484 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_8 = t14_8 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_10 = key_6 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t488 = s_13 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_14 = t12_2 + t15_8;
+#line 11 "src/functions/bias.rs"
+    f32 t17_14;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_14 = t488 + t17_14;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_13 = t2_4 - key_6;
+    const bool t4_16 = (int)0u <= (int)distance_13;
+#line 18 "src/functions/windows.rs"
+    const bool t5_16 = (int)distance_13 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_13 = t4_16 & t5_16;
+    const bool t8_16 = (int)0u <= (int)distance_13;
+#line 19 "src/functions/windows.rs"
+    const bool t9_16 = t7_10 & t8_16;
+#line 19 "src/functions/windows.rs"
+    const bool t10_16 = near_13 | t9_16;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_13 = t10_16 ? t18_14 : __uint_as_float(0xff800000u);
+    s_13 = changed_13;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t500 = s_15 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_15 = t12_3 + t15_8;
+#line 11 "src/functions/bias.rs"
+    f32 t17_15;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_15 = t500 + t17_15;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_14 = t2_5 - key_6;
+    const bool t4_17 = (int)0u <= (int)distance_14;
+#line 18 "src/functions/windows.rs"
+    const bool t5_17 = (int)distance_14 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_14 = t4_17 & t5_17;
+    const bool t8_17 = (int)0u <= (int)distance_14;
+#line 19 "src/functions/windows.rs"
+    const bool t9_17 = t7_10 & t8_17;
+#line 19 "src/functions/windows.rs"
+    const bool t10_17 = near_14 | t9_17;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_14 = t10_17 ? t18_15 : __uint_as_float(0xff800000u);
+    s_15 = changed_14;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_7 = column + 25u;
+    const u32 t513 = key_7 < last ? key_7 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_9 = (u64)t513 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_9 = t14_9 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_11 = key_7 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t517 = s_14 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_16 = t12_2 + t15_9;
+#line 11 "src/functions/bias.rs"
+    f32 t17_16;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_16 = t517 + t17_16;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_15 = t2_4 - key_7;
+    const bool t4_18 = (int)0u <= (int)distance_15;
+#line 18 "src/functions/windows.rs"
+    const bool t5_18 = (int)distance_15 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_15 = t4_18 & t5_18;
+    const bool t8_18 = (int)0u <= (int)distance_15;
+#line 19 "src/functions/windows.rs"
+    const bool t9_18 = t7_11 & t8_18;
+#line 19 "src/functions/windows.rs"
+    const bool t10_18 = near_15 | t9_18;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_15 = t10_18 ? t18_16 : __uint_as_float(0xff800000u);
+    s_14 = changed_15;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t529 = s_16 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_17 = t12_3 + t15_9;
+#line 11 "src/functions/bias.rs"
+    f32 t17_17;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_17 = t529 + t17_17;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_16 = t2_5 - key_7;
+    const bool t4_19 = (int)0u <= (int)distance_16;
+#line 18 "src/functions/windows.rs"
+    const bool t5_19 = (int)distance_16 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_16 = t4_19 & t5_19;
+    const bool t8_19 = (int)0u <= (int)distance_16;
+#line 19 "src/functions/windows.rs"
+    const bool t9_19 = t7_11 & t8_19;
+#line 19 "src/functions/windows.rs"
+    const bool t10_19 = near_16 | t9_19;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_16 = t10_19 ? t18_17 : __uint_as_float(0xff800000u);
+    s_16 = changed_16;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_8 = column + 32u;
+    const u32 t542 = key_8 < last ? key_8 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_10 = (u64)t542 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_10 = t14_10 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_12 = key_8 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t546 = s_17 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_18 = t12_2 + t15_10;
+#line 11 "src/functions/bias.rs"
+    f32 t17_18;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_18 = t546 + t17_18;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_17 = t2_4 - key_8;
+    const bool t4_20 = (int)0u <= (int)distance_17;
+#line 18 "src/functions/windows.rs"
+    const bool t5_20 = (int)distance_17 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_17 = t4_20 & t5_20;
+    const bool t8_20 = (int)0u <= (int)distance_17;
+#line 19 "src/functions/windows.rs"
+    const bool t9_20 = t7_12 & t8_20;
+#line 19 "src/functions/windows.rs"
+    const bool t10_20 = near_17 | t9_20;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_17 = t10_20 ? t18_18 : __uint_as_float(0xff800000u);
+    s_17 = changed_17;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t558 = s_19 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_19 = t12_3 + t15_10;
+#line 11 "src/functions/bias.rs"
+    f32 t17_19;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_19 = t558 + t17_19;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_18 = t2_5 - key_8;
+    const bool t4_21 = (int)0u <= (int)distance_18;
+#line 18 "src/functions/windows.rs"
+    const bool t5_21 = (int)distance_18 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_18 = t4_21 & t5_21;
+    const bool t8_21 = (int)0u <= (int)distance_18;
+#line 19 "src/functions/windows.rs"
+    const bool t9_21 = t7_12 & t8_21;
+#line 19 "src/functions/windows.rs"
+    const bool t10_21 = near_18 | t9_21;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_18 = t10_21 ? t18_19 : __uint_as_float(0xff800000u);
+    s_19 = changed_18;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_9 = column + 33u;
+    const u32 t571 = key_9 < last ? key_9 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_11 = (u64)t571 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_11 = t14_11 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_13 = key_9 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t575 = s_18 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_20 = t12_2 + t15_11;
+#line 11 "src/functions/bias.rs"
+    f32 t17_20;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_20 = t575 + t17_20;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_19 = t2_4 - key_9;
+    const bool t4_22 = (int)0u <= (int)distance_19;
+#line 18 "src/functions/windows.rs"
+    const bool t5_22 = (int)distance_19 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_19 = t4_22 & t5_22;
+    const bool t8_22 = (int)0u <= (int)distance_19;
+#line 19 "src/functions/windows.rs"
+    const bool t9_22 = t7_13 & t8_22;
+#line 19 "src/functions/windows.rs"
+    const bool t10_22 = near_19 | t9_22;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_19 = t10_22 ? t18_20 : __uint_as_float(0xff800000u);
+    s_18 = changed_19;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t587 = s_20 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_21 = t12_3 + t15_11;
+#line 11 "src/functions/bias.rs"
+    f32 t17_21;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_21 = t587 + t17_21;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_20 = t2_5 - key_9;
+    const bool t4_23 = (int)0u <= (int)distance_20;
+#line 18 "src/functions/windows.rs"
+    const bool t5_23 = (int)distance_20 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_20 = t4_23 & t5_23;
+    const bool t8_23 = (int)0u <= (int)distance_20;
+#line 19 "src/functions/windows.rs"
+    const bool t9_23 = t7_13 & t8_23;
+#line 19 "src/functions/windows.rs"
+    const bool t10_23 = near_20 | t9_23;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_20 = t10_23 ? t18_21 : __uint_as_float(0xff800000u);
+    s_20 = changed_20;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_10 = column + 40u;
+    const u32 t600 = key_10 < last ? key_10 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_12 = (u64)t600 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_12 = t14_12 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_14 = key_10 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t604 = s_21 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_22 = t12_2 + t15_12;
+#line 11 "src/functions/bias.rs"
+    f32 t17_22;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_22 = t604 + t17_22;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_21 = t2_4 - key_10;
+    const bool t4_24 = (int)0u <= (int)distance_21;
+#line 18 "src/functions/windows.rs"
+    const bool t5_24 = (int)distance_21 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_21 = t4_24 & t5_24;
+    const bool t8_24 = (int)0u <= (int)distance_21;
+#line 19 "src/functions/windows.rs"
+    const bool t9_24 = t7_14 & t8_24;
+#line 19 "src/functions/windows.rs"
+    const bool t10_24 = near_21 | t9_24;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_21 = t10_24 ? t18_22 : __uint_as_float(0xff800000u);
+    s_21 = changed_21;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t616 = s_23 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_23 = t12_3 + t15_12;
+#line 11 "src/functions/bias.rs"
+    f32 t17_23;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_23 = t616 + t17_23;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_22 = t2_5 - key_10;
+    const bool t4_25 = (int)0u <= (int)distance_22;
+#line 18 "src/functions/windows.rs"
+    const bool t5_25 = (int)distance_22 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_22 = t4_25 & t5_25;
+    const bool t8_25 = (int)0u <= (int)distance_22;
+#line 19 "src/functions/windows.rs"
+    const bool t9_25 = t7_14 & t8_25;
+#line 19 "src/functions/windows.rs"
+    const bool t10_25 = near_22 | t9_25;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_22 = t10_25 ? t18_23 : __uint_as_float(0xff800000u);
+    s_23 = changed_22;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_11 = column + 41u;
+    const u32 t629 = key_11 < last ? key_11 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_13 = (u64)t629 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_13 = t14_13 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_15 = key_11 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t633 = s_22 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_24 = t12_2 + t15_13;
+#line 11 "src/functions/bias.rs"
+    f32 t17_24;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_24 = t633 + t17_24;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_23 = t2_4 - key_11;
+    const bool t4_26 = (int)0u <= (int)distance_23;
+#line 18 "src/functions/windows.rs"
+    const bool t5_26 = (int)distance_23 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_23 = t4_26 & t5_26;
+    const bool t8_26 = (int)0u <= (int)distance_23;
+#line 19 "src/functions/windows.rs"
+    const bool t9_26 = t7_15 & t8_26;
+#line 19 "src/functions/windows.rs"
+    const bool t10_26 = near_23 | t9_26;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_23 = t10_26 ? t18_24 : __uint_as_float(0xff800000u);
+    s_22 = changed_23;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t645 = s_24 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_25 = t12_3 + t15_13;
+#line 11 "src/functions/bias.rs"
+    f32 t17_25;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_25 = t645 + t17_25;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_24 = t2_5 - key_11;
+    const bool t4_27 = (int)0u <= (int)distance_24;
+#line 18 "src/functions/windows.rs"
+    const bool t5_27 = (int)distance_24 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_24 = t4_27 & t5_27;
+    const bool t8_27 = (int)0u <= (int)distance_24;
+#line 19 "src/functions/windows.rs"
+    const bool t9_27 = t7_15 & t8_27;
+#line 19 "src/functions/windows.rs"
+    const bool t10_27 = near_24 | t9_27;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_24 = t10_27 ? t18_25 : __uint_as_float(0xff800000u);
+    s_24 = changed_24;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_12 = column + 48u;
+    const u32 t658 = key_12 < last ? key_12 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_14 = (u64)t658 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_14 = t14_14 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_16 = key_12 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t662 = s_25 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_26 = t12_2 + t15_14;
+#line 11 "src/functions/bias.rs"
+    f32 t17_26;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_26 = t662 + t17_26;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_25 = t2_4 - key_12;
+    const bool t4_28 = (int)0u <= (int)distance_25;
+#line 18 "src/functions/windows.rs"
+    const bool t5_28 = (int)distance_25 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_25 = t4_28 & t5_28;
+    const bool t8_28 = (int)0u <= (int)distance_25;
+#line 19 "src/functions/windows.rs"
+    const bool t9_28 = t7_16 & t8_28;
+#line 19 "src/functions/windows.rs"
+    const bool t10_28 = near_25 | t9_28;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_25 = t10_28 ? t18_26 : __uint_as_float(0xff800000u);
+    s_25 = changed_25;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t674 = s_27 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_27 = t12_3 + t15_14;
+#line 11 "src/functions/bias.rs"
+    f32 t17_27;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_27 = t674 + t17_27;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_26 = t2_5 - key_12;
+    const bool t4_29 = (int)0u <= (int)distance_26;
+#line 18 "src/functions/windows.rs"
+    const bool t5_29 = (int)distance_26 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_26 = t4_29 & t5_29;
+    const bool t8_29 = (int)0u <= (int)distance_26;
+#line 19 "src/functions/windows.rs"
+    const bool t9_29 = t7_16 & t8_29;
+#line 19 "src/functions/windows.rs"
+    const bool t10_29 = near_26 | t9_29;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_26 = t10_29 ? t18_27 : __uint_as_float(0xff800000u);
+    s_27 = changed_26;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_13 = column + 49u;
+    const u32 t687 = key_13 < last ? key_13 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_15 = (u64)t687 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_15 = t14_15 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_17 = key_13 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t691 = s_26 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_28 = t12_2 + t15_15;
+#line 11 "src/functions/bias.rs"
+    f32 t17_28;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_28 = t691 + t17_28;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_27 = t2_4 - key_13;
+    const bool t4_30 = (int)0u <= (int)distance_27;
+#line 18 "src/functions/windows.rs"
+    const bool t5_30 = (int)distance_27 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_27 = t4_30 & t5_30;
+    const bool t8_30 = (int)0u <= (int)distance_27;
+#line 19 "src/functions/windows.rs"
+    const bool t9_30 = t7_17 & t8_30;
+#line 19 "src/functions/windows.rs"
+    const bool t10_30 = near_27 | t9_30;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_27 = t10_30 ? t18_28 : __uint_as_float(0xff800000u);
+    s_26 = changed_27;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t703 = s_28 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_29 = t12_3 + t15_15;
+#line 11 "src/functions/bias.rs"
+    f32 t17_29;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_29 = t703 + t17_29;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_28 = t2_5 - key_13;
+    const bool t4_31 = (int)0u <= (int)distance_28;
+#line 18 "src/functions/windows.rs"
+    const bool t5_31 = (int)distance_28 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_28 = t4_31 & t5_31;
+    const bool t8_31 = (int)0u <= (int)distance_28;
+#line 19 "src/functions/windows.rs"
+    const bool t9_31 = t7_17 & t8_31;
+#line 19 "src/functions/windows.rs"
+    const bool t10_31 = near_28 | t9_31;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_28 = t10_31 ? t18_29 : __uint_as_float(0xff800000u);
+    s_28 = changed_28;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_14 = column + 56u;
+    const u32 t716 = key_14 < last ? key_14 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_16 = (u64)t716 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_16 = t14_16 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_18 = key_14 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t720 = s_29 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_30 = t12_2 + t15_16;
+#line 11 "src/functions/bias.rs"
+    f32 t17_30;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_30 = t720 + t17_30;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_29 = t2_4 - key_14;
+    const bool t4_32 = (int)0u <= (int)distance_29;
+#line 18 "src/functions/windows.rs"
+    const bool t5_32 = (int)distance_29 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_29 = t4_32 & t5_32;
+    const bool t8_32 = (int)0u <= (int)distance_29;
+#line 19 "src/functions/windows.rs"
+    const bool t9_32 = t7_18 & t8_32;
+#line 19 "src/functions/windows.rs"
+    const bool t10_32 = near_29 | t9_32;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_29 = t10_32 ? t18_30 : __uint_as_float(0xff800000u);
+    s_29 = changed_29;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t732 = s_31 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_31 = t12_3 + t15_16;
+#line 11 "src/functions/bias.rs"
+    f32 t17_31;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_31 = t732 + t17_31;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_30 = t2_5 - key_14;
+    const bool t4_33 = (int)0u <= (int)distance_30;
+#line 18 "src/functions/windows.rs"
+    const bool t5_33 = (int)distance_30 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_30 = t4_33 & t5_33;
+    const bool t8_33 = (int)0u <= (int)distance_30;
+#line 19 "src/functions/windows.rs"
+    const bool t9_33 = t7_18 & t8_33;
+#line 19 "src/functions/windows.rs"
+    const bool t10_33 = near_30 | t9_33;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_30 = t10_33 ? t18_31 : __uint_as_float(0xff800000u);
+    s_31 = changed_30;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+    const u32 key_15 = column + 57u;
+    const u32 t745 = key_15 < last ? key_15 : last;
+#line 11 "src/functions/bias.rs"
+    const u64 t14_17 = (u64)t745 * t13_2;
+#line 11 "src/functions/bias.rs"
+    const u64 t15_17 = t14_17 * 4ull;
+#line 19 "src/functions/windows.rs"
+    const bool t7_19 = key_15 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t749 = s_30 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_32 = t12_2 + t15_17;
+#line 11 "src/functions/bias.rs"
+    f32 t17_32;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_32 = t749 + t17_32;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_31 = t2_4 - key_15;
+    const bool t4_34 = (int)0u <= (int)distance_31;
+#line 18 "src/functions/windows.rs"
+    const bool t5_34 = (int)distance_31 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_31 = t4_34 & t5_34;
+    const bool t8_34 = (int)0u <= (int)distance_31;
+#line 19 "src/functions/windows.rs"
+    const bool t9_34 = t7_19 & t8_34;
+#line 19 "src/functions/windows.rs"
+    const bool t10_34 = near_31 | t9_34;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_31 = t10_34 ? t18_32 : __uint_as_float(0xff800000u);
+    s_30 = changed_31;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t761 = s_32 * score_scale;
+#line 11 "src/functions/bias.rs"
+    const u64 t16_33 = t12_3 + t15_17;
+#line 11 "src/functions/bias.rs"
+    f32 t17_33;
+    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
+#line 11 "src/functions/bias.rs"
+    const f32 t18_33 = t761 + t17_33;
+#line 17 "src/functions/windows.rs"
+    const u32 distance_32 = t2_5 - key_15;
+    const bool t4_35 = (int)0u <= (int)distance_32;
+#line 18 "src/functions/windows.rs"
+    const bool t5_35 = (int)distance_32 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+    const bool near_32 = t4_35 & t5_35;
+    const bool t8_35 = (int)0u <= (int)distance_32;
+#line 19 "src/functions/windows.rs"
+    const bool t9_35 = t7_19 & t8_35;
+#line 19 "src/functions/windows.rs"
+    const bool t10_35 = near_32 | t9_35;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+    const f32 changed_32 = t10_35 ? t18_33 : __uint_as_float(0xff800000u);
+    s_32 = changed_32;
+#line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t773 = t20 != 0u;
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+    if (t773) {
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t774 = end - 1u;
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 first_key_5 = t774 << 6u;
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t776 = t10 + first_row;
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 first_query_2;
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t776));
+#line 30 "fa-kernels/src/attention/mask.rs"
+        const u32 t778 = lane & 3u;
+#line 30 "fa-kernels/src/attention/mask.rs"
+        const u32 t779 = t778 << 1u;
+#line 30 "fa-kernels/src/attention/mask.rs"
+        const u32 column_2 = first_key_5 + t779;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t781 = lane >> 2u;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t782 = first_query_2 + t781;
+#line 65 "fa-kernels/src/attention/mask.rs"
+        const u32 t783 = seq_k > column_2 ? seq_k : column_2;
+#line 65 "fa-kernels/src/attention/mask.rs"
+        const u32 end_2 = t783 - column_2;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible = 0u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t786 = visible ? s : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s = t786;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_2 = 1u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t788 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_2 = t788;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_3 = 8u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t790 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_5 = t790;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_4 = 9u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t792 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_6 = t792;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_5 = 16u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t794 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_9 = t794;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_6 = 17u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t796 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_10 = t796;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_7 = 24u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t798 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_13 = t798;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_8 = 25u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t800 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_14 = t800;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_9 = 32u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t802 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_17 = t802;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_10 = 33u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t804 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_18 = t804;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_11 = 40u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t806 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_21 = t806;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_12 = 41u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t808 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_22 = t808;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_13 = 48u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t810 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_25 = t810;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_14 = 49u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t812 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_26 = t812;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_15 = 56u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t814 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_29 = t814;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_16 = 57u < end_2;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t816 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_30 = t816;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t817 = lane >> 2u;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t818 = first_query_2 + t817;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t819 = t818 + 8u;
+#line 65 "fa-kernels/src/attention/mask.rs"
+        const u32 t820 = seq_k > column_2 ? seq_k : column_2;
+#line 65 "fa-kernels/src/attention/mask.rs"
+        const u32 end_3 = t820 - column_2;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_17 = 0u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t823 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_3 = t823;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_18 = 1u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t825 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_4 = t825;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_19 = 8u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t827 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_7 = t827;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_20 = 9u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t829 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_8 = t829;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_21 = 16u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t831 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_11 = t831;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_22 = 17u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t833 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_12 = t833;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_23 = 24u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t835 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_15 = t835;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_24 = 25u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t837 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_16 = t837;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_25 = 32u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t839 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_19 = t839;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_26 = 33u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t841 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_20 = t841;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_27 = 40u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t843 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_23 = t843;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_28 = 41u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t845 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_24 = t845;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_29 = 48u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t847 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_27 = t847;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_30 = 49u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t849 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_28 = t849;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_31 = 56u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t851 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_31 = t851;
+#line 54 "fa-kernels/src/attention/mask.rs"
+        const bool visible_32 = 57u < end_3;
+#line 45 "fa-kernels/src/attention/mask.rs"
+        const f32 t853 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+#line 45 "fa-kernels/src/attention/mask.rs"
+        s_32 = t853;
+    }
+#line 141 "fa-kernels/src/attention/softmax.rs"
+    const f32 old = row_max;
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t855;
+    asm("max.f32 %0, %1, %2;" : "=f"(t855) : "f"(old), "f"(s));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t856;
+    asm("max.f32 %0, %1, %2;" : "=f"(t856) : "f"(t855), "f"(s_2));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t857;
+    asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(t856), "f"(s_5));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t858;
+    asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(t857), "f"(s_6));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t859;
+    asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t858), "f"(s_9));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t860;
+    asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t859), "f"(s_10));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t861;
+    asm("max.f32 %0, %1, %2;" : "=f"(t861) : "f"(t860), "f"(s_13));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t862;
+    asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(t861), "f"(s_14));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t863;
+    asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(t862), "f"(s_17));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t864;
+    asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t863), "f"(s_18));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t865;
+    asm("max.f32 %0, %1, %2;" : "=f"(t865) : "f"(t864), "f"(s_21));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t866;
+    asm("max.f32 %0, %1, %2;" : "=f"(t866) : "f"(t865), "f"(s_22));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t867;
+    asm("max.f32 %0, %1, %2;" : "=f"(t867) : "f"(t866), "f"(s_25));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t868;
+    asm("max.f32 %0, %1, %2;" : "=f"(t868) : "f"(t867), "f"(s_26));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t869;
+    asm("max.f32 %0, %1, %2;" : "=f"(t869) : "f"(t868), "f"(s_29));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t870;
+    asm("max.f32 %0, %1, %2;" : "=f"(t870) : "f"(t869), "f"(s_30));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t871;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t871) : "f"(t870));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 pair;
+    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t870), "f"(t871));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t873;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t873) : "f"(pair));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 new_1;
+    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t873));
+#line 172 "fa-kernels/src/attention/softmax.rs"
+    const bool none = new_1 == __uint_as_float(0xff800000u);
+    const f32 t876 = new_1 * scale_log2;
+#line 173 "fa-kernels/src/attention/softmax.rs"
+    const f32 reference = none ? 0.0f : t876;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+    const f32 t878 = -reference;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+    f32 t879;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t879) : "f"(old), "f"(scale_log2), "f"(t878));
+#line 144 "fa-kernels/src/attention/softmax.rs"
+    f32 rescale;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t879));
+#line 145 "fa-kernels/src/attention/softmax.rs"
+    row_max = new_1;
+#line 187 "fa-kernels/src/attention/softmax.rs"
+    const f32 t881 = row_sum * rescale;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t882 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t882));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t884;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t884) : "f"(exponent));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s = t884;
+    const f32 t885 = t881 + s;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t886 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_2;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t886));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t888;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t888) : "f"(exponent_2));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_2 = t888;
+    const f32 t889 = t885 + s_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t890 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_3;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t890));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t892;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_3));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_5 = t892;
+    const f32 t893 = t889 + s_5;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t894 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_4;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t894));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t896;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t896) : "f"(exponent_4));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_6 = t896;
+    const f32 t897 = t893 + s_6;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t898 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_5;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t898));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t900;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t900) : "f"(exponent_5));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_9 = t900;
+    const f32 t901 = t897 + s_9;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t902 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_6;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t902));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t904;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_6));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_10 = t904;
+    const f32 t905 = t901 + s_10;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t906 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_7;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t906));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t908;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t908) : "f"(exponent_7));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_13 = t908;
+    const f32 t909 = t905 + s_13;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t910 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_8;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t910));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t912;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t912) : "f"(exponent_8));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_14 = t912;
+    const f32 t913 = t909 + s_14;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t914 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_9;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t914));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t916;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t916) : "f"(exponent_9));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_17 = t916;
+    const f32 t917 = t913 + s_17;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t918 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_10;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t918));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t920;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t920) : "f"(exponent_10));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_18 = t920;
+    const f32 t921 = t917 + s_18;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t922 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_11;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t922));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t924;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_11));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_21 = t924;
+    const f32 t925 = t921 + s_21;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t926 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_12;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t926));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t928;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t928) : "f"(exponent_12));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_22 = t928;
+    const f32 t929 = t925 + s_22;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t930 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_13;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t930));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t932;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t932) : "f"(exponent_13));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_25 = t932;
+    const f32 t933 = t929 + s_25;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t934 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_14;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t934));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t936;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_14));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_26 = t936;
+    const f32 t937 = t933 + s_26;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t938 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_15;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t938));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t940;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t940) : "f"(exponent_15));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_29 = t940;
+    const f32 t941 = t937 + s_29;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t942 = -reference;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_16;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t942));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t944;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t944) : "f"(exponent_16));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_30 = t944;
+    const f32 t945 = t941 + s_30;
+#line 193 "fa-kernels/src/attention/softmax.rs"
+    row_sum = t945;
+#line 141 "fa-kernels/src/attention/softmax.rs"
+    const f32 old_2 = row_max_2;
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t947;
+    asm("max.f32 %0, %1, %2;" : "=f"(t947) : "f"(old_2), "f"(s_3));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t948;
+    asm("max.f32 %0, %1, %2;" : "=f"(t948) : "f"(t947), "f"(s_4));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t949;
+    asm("max.f32 %0, %1, %2;" : "=f"(t949) : "f"(t948), "f"(s_7));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t950;
+    asm("max.f32 %0, %1, %2;" : "=f"(t950) : "f"(t949), "f"(s_8));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t951;
+    asm("max.f32 %0, %1, %2;" : "=f"(t951) : "f"(t950), "f"(s_11));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t952;
+    asm("max.f32 %0, %1, %2;" : "=f"(t952) : "f"(t951), "f"(s_12));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t953;
+    asm("max.f32 %0, %1, %2;" : "=f"(t953) : "f"(t952), "f"(s_15));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t954;
+    asm("max.f32 %0, %1, %2;" : "=f"(t954) : "f"(t953), "f"(s_16));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t955;
+    asm("max.f32 %0, %1, %2;" : "=f"(t955) : "f"(t954), "f"(s_19));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t956;
+    asm("max.f32 %0, %1, %2;" : "=f"(t956) : "f"(t955), "f"(s_20));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t957;
+    asm("max.f32 %0, %1, %2;" : "=f"(t957) : "f"(t956), "f"(s_23));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t958;
+    asm("max.f32 %0, %1, %2;" : "=f"(t958) : "f"(t957), "f"(s_24));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t959;
+    asm("max.f32 %0, %1, %2;" : "=f"(t959) : "f"(t958), "f"(s_27));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t960;
+    asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(t959), "f"(s_28));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t961;
+    asm("max.f32 %0, %1, %2;" : "=f"(t961) : "f"(t960), "f"(s_31));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t962;
+    asm("max.f32 %0, %1, %2;" : "=f"(t962) : "f"(t961), "f"(s_32));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t963;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t963) : "f"(t962));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 pair_2;
+    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t962), "f"(t963));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 t965;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t965) : "f"(pair_2));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+    f32 new_2;
+    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t965));
+#line 172 "fa-kernels/src/attention/softmax.rs"
+    const bool none_2 = new_2 == __uint_as_float(0xff800000u);
+    const f32 t968 = new_2 * scale_log2;
+#line 173 "fa-kernels/src/attention/softmax.rs"
+    const f32 reference_2 = none_2 ? 0.0f : t968;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+    const f32 t970 = -reference_2;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+    f32 t971;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(old_2), "f"(scale_log2), "f"(t970));
+#line 144 "fa-kernels/src/attention/softmax.rs"
+    f32 rescale_2;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t971));
+#line 145 "fa-kernels/src/attention/softmax.rs"
+    row_max_2 = new_2;
+#line 187 "fa-kernels/src/attention/softmax.rs"
+    const f32 t973 = row_sum_2 * rescale_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t974 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_17;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t974));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t976;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t976) : "f"(exponent_17));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_3 = t976;
+    const f32 t977 = t973 + s_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t978 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_18;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t978));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t980;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t980) : "f"(exponent_18));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_4 = t980;
+    const f32 t981 = t977 + s_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t982 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_19;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t982));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t984;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t984) : "f"(exponent_19));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_7 = t984;
+    const f32 t985 = t981 + s_7;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t986 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_20;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t986));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t988;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t988) : "f"(exponent_20));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_8 = t988;
+    const f32 t989 = t985 + s_8;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t990 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_21;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t990));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t992;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t992) : "f"(exponent_21));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_11 = t992;
+    const f32 t993 = t989 + s_11;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t994 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_22;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t994));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t996;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t996) : "f"(exponent_22));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_12 = t996;
+    const f32 t997 = t993 + s_12;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t998 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_23;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t998));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1000;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1000) : "f"(exponent_23));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_15 = t1000;
+    const f32 t1001 = t997 + s_15;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1002 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_24;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1002));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1004;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1004) : "f"(exponent_24));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_16 = t1004;
+    const f32 t1005 = t1001 + s_16;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1006 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_25;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1006));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1008;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1008) : "f"(exponent_25));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_19 = t1008;
+    const f32 t1009 = t1005 + s_19;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1010 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_26;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1010));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1012;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1012) : "f"(exponent_26));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_20 = t1012;
+    const f32 t1013 = t1009 + s_20;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1014 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_27;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1014));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1016;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1016) : "f"(exponent_27));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_23 = t1016;
+    const f32 t1017 = t1013 + s_23;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1018 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_28;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1018));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1020;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1020) : "f"(exponent_28));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_24 = t1020;
+    const f32 t1021 = t1017 + s_24;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1022 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_29;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1022));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1024;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1024) : "f"(exponent_29));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_27 = t1024;
+    const f32 t1025 = t1021 + s_27;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1026 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_30;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1026));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1028;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1028) : "f"(exponent_30));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_28 = t1028;
+    const f32 t1029 = t1025 + s_28;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1030 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_31;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1030));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1032;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1032) : "f"(exponent_31));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_31 = t1032;
+    const f32 t1033 = t1029 + s_31;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1034 = -reference_2;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+    f32 exponent_32;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1034));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+    f32 t1036;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1036) : "f"(exponent_32));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+    s_32 = t1036;
+    const f32 t1037 = t1033 + s_32;
+#line 193 "fa-kernels/src/attention/softmax.rs"
+    row_sum_2 = t1037;
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1038;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s), "f"(s_2));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1039;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_3), "f"(s_4));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1040;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_5), "f"(s_6));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1041;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_7), "f"(s_8));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1042;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_9), "f"(s_10));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1043;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_11), "f"(s_12));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1044;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_13), "f"(s_14));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1045;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_15), "f"(s_16));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1046;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_17), "f"(s_18));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1047;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_19), "f"(s_20));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1048;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_21), "f"(s_22));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1049;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_23), "f"(s_24));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1050;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_25), "f"(s_26));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1051;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_27), "f"(s_28));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1052;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_29), "f"(s_30));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1053;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_31), "f"(s_32));
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1054;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t1054) : "r"(t217));
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1055 = t1054 ^ 32u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1056 = t1054 ^ 64u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1057 = t1054 ^ 96u;
+    const u32 t1058 = t76 + t1054;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1059 = t76 + t1055;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1060 = t76 + t1056;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1061 = t76 + t1057;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_81;
+    u32 m_82;
+    u32 m_83;
+    u32 m_84;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t1058) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_81), "r"(m_82));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_83), "r"(m_84));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_85;
+    u32 m_86;
+    u32 m_87;
+    u32 m_88;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t1059) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_85), "r"(m_86));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_87), "r"(m_88));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_89;
+    u32 m_90;
+    u32 m_91;
+    u32 m_92;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t1060) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_89), "r"(m_90));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_91), "r"(m_92));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_93;
+    u32 m_94;
+    u32 m_95;
+    u32 m_96;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t1061) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_93), "r"(m_94));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_95), "r"(m_96));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_97;
+    u32 m_98;
+    u32 m_99;
+    u32 m_100;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t1058) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_97), "r"(m_98));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_99), "r"(m_100));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_101;
+    u32 m_102;
+    u32 m_103;
+    u32 m_104;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t1059) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_101), "r"(m_102));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_103), "r"(m_104));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_105;
+    u32 m_106;
+    u32 m_107;
+    u32 m_108;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t1060) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_105), "r"(m_106));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_107), "r"(m_108));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_109;
+    u32 m_110;
+    u32 m_111;
+    u32 m_112;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t1061) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_109), "r"(m_110));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_111), "r"(m_112));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_113;
+    u32 m_114;
+    u32 m_115;
+    u32 m_116;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1058) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_113), "r"(m_114));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_115), "r"(m_116));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_117;
+    u32 m_118;
+    u32 m_119;
+    u32 m_120;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1059) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_117), "r"(m_118));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_119), "r"(m_120));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_121;
+    u32 m_122;
+    u32 m_123;
+    u32 m_124;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1060) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_121), "r"(m_122));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_123), "r"(m_124));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_125;
+    u32 m_126;
+    u32 m_127;
+    u32 m_128;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1061) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_125), "r"(m_126));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_127), "r"(m_128));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_129;
+    u32 m_130;
+    u32 m_131;
+    u32 m_132;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1058) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_129), "r"(m_130));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_131), "r"(m_132));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_133;
+    u32 m_134;
+    u32 m_135;
+    u32 m_136;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1059) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_133), "r"(m_134));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_135), "r"(m_136));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_137;
+    u32 m_138;
+    u32 m_139;
+    u32 m_140;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1060) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_137), "r"(m_138));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_139), "r"(m_140));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 m_141;
+    u32 m_142;
+    u32 m_143;
+    u32 m_144;
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1061) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_141), "r"(m_142));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_143), "r"(m_144));
+#line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
+    #pragma unroll 1
+    for (u32 i = 1u; i < end; i += 1u) {
+#line 173 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+        asm volatile("bar.sync 0;" :  :  : "memory");
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1062 = end - 1u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1063 = t1062 - i;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 first_key_6 = t1063 << 6u;
+        const u32 t1065 = head_dim >> 3u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1066 = t76 + t121;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t1067 = (u64)first_key_6 * t114;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t1068 = t125 + t1067;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t1069 = t1068 + t126;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t1070 = t1069 + t126;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u64 t1071 = t1070 + t126;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t1072 = t116 < t1065;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1073 = t1072 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1066), "l"(t1068), "r"(t1073) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t1074 = t116 < t1065;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1075 = t1074 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1066), "l"(t1069), "r"(t1075) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t1076 = t116 < t1065;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1077 = t1076 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1066), "l"(t1070), "r"(t1077) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t1078 = t116 < t1065;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1079 = t1078 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1066), "l"(t1071), "r"(t1079) : "memory");
+#line 177 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_33 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_34 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_35 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_36 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_37 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_38 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_39 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_40 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_41 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_42 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_43 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_44 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_45 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_46 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_47 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_48 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_49 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_50 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_51 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_52 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_53 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_54 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_55 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_56 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_57 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_58 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_59 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_60 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_61 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_62 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_63 = 0.0f;
+#line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
+        f32 s_64 = 0.0f;
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 t1080;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1080) : "r"(t210));
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1081 = t1080 ^ 32u;
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1082 = t1080 ^ 64u;
+#line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1083 = t1080 ^ 96u;
+        const u32 t1084 = t75 + t1080;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 t1085;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1085) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_145;
+        u32 m_146;
+        u32 m_147;
+        u32 m_148;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1085) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_149;
+        u32 m_150;
+        u32 m_151;
+        u32 m_152;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1084) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_151), "r"(m_152));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_153;
+        u32 m_154;
+        u32 m_155;
+        u32 m_156;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1084) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_155), "r"(m_156));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_157;
+        u32 m_158;
+        u32 m_159;
+        u32 m_160;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1084) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_157), "r"(m_158));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_159), "r"(m_160));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_161;
+        u32 m_162;
+        u32 m_163;
+        u32 m_164;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1084) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_161), "r"(m_162));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_163), "r"(m_164));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1086 = t75 + t1081;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 t1087;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1087) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1088 = t1087 ^ 32u;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_165;
+        u32 m_166;
+        u32 m_167;
+        u32 m_168;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1088) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_169;
+        u32 m_170;
+        u32 m_171;
+        u32 m_172;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1086) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_169), "r"(m_170));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_171), "r"(m_172));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_173;
+        u32 m_174;
+        u32 m_175;
+        u32 m_176;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1086) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_173), "r"(m_174));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_175), "r"(m_176));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_177;
+        u32 m_178;
+        u32 m_179;
+        u32 m_180;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1086) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_177), "r"(m_178));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_179), "r"(m_180));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_181;
+        u32 m_182;
+        u32 m_183;
+        u32 m_184;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1086) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_181), "r"(m_182));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_183), "r"(m_184));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1089 = t75 + t1082;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 t1090;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1090) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1091 = t1090 ^ 64u;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_185;
+        u32 m_186;
+        u32 m_187;
+        u32 m_188;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1091) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_189;
+        u32 m_190;
+        u32 m_191;
+        u32 m_192;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1089) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_189), "r"(m_190));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_191), "r"(m_192));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_193;
+        u32 m_194;
+        u32 m_195;
+        u32 m_196;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1089) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_193), "r"(m_194));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_195), "r"(m_196));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_197;
+        u32 m_198;
+        u32 m_199;
+        u32 m_200;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1089) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_197), "r"(m_198));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_199), "r"(m_200));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_201;
+        u32 m_202;
+        u32 m_203;
+        u32 m_204;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1089) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_201), "r"(m_202));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_203), "r"(m_204));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1092 = t75 + t1083;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 t1093;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1093) : "r"(t199));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1094 = t1093 ^ 96u;
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_205;
+        u32 m_206;
+        u32 m_207;
+        u32 m_208;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1094) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_209;
+        u32 m_210;
+        u32 m_211;
+        u32 m_212;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1092) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_209), "r"(m_210));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_211), "r"(m_212));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_213;
+        u32 m_214;
+        u32 m_215;
+        u32 m_216;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1092) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_213), "r"(m_214));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_215), "r"(m_216));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_217;
+        u32 m_218;
+        u32 m_219;
+        u32 m_220;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1092) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_217), "r"(m_218));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_219), "r"(m_220));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_221;
+        u32 m_222;
+        u32 m_223;
+        u32 m_224;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1092) : "memory");
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_221), "r"(m_222));
+#line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_223), "r"(m_224));
+#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.wait_group 0;" :  :  : "memory");
+        asm volatile("bar.sync 0;" :  :  : "memory");
+        const u32 next = i + 1u;
+        const bool t1096 = next < end;
+#line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
+        if (t1096) {
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1097 = end - 1u;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1098 = t1097 - next;
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 first_key_7 = t1098 << 6u;
+            const u32 t1100 = head_dim >> 3u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1101 = t75 + t96;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t1102 = (u64)first_key_7 * t89;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t1103 = t100 + t1102;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t1104 = t1103 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t1105 = t1104 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u64 t1106 = t1105 + t101;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t1107 = t91 < t1100;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1108 = t1107 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1101), "l"(t1103), "r"(t1108) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t1109 = t91 < t1100;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1110 = t1109 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1101), "l"(t1104), "r"(t1110) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t1111 = t91 < t1100;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1112 = t1111 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1101), "l"(t1105), "r"(t1112) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const bool t1113 = t91 < t1100;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            const u32 t1114 = t1113 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1101), "l"(t1106), "r"(t1114) : "memory");
+        }
+#line 198 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1115 = end - 1u;
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1116 = t1115 - i;
+#line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 first_key_8 = t1116 << 6u;
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1118 = t10 + first_row;
+#line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 first_query_3;
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1118));
+#line 252 "fa-kernels/src/attention/options/functions.rs"
+        const u32 t1120 = lane & 3u;
+#line 252 "fa-kernels/src/attention/options/functions.rs"
+        const u32 t1121 = t1120 << 1u;
+#line 252 "fa-kernels/src/attention/options/functions.rs"
+        const u32 column_3 = first_key_8 + t1121;
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+        const u32 last_2 = seq_k - 1u;
+#line 257 "fa-kernels/src/attention/options/functions.rs"
+        const u32 t1124 = column_3 < last_2 ? column_3 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_18 = (u64)t1124 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_18 = t14_18 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_20 = column_3 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1128 = s_33 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_34 = t12_2 + t15_18;
+#line 11 "src/functions/bias.rs"
+        f32 t17_34;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_34 = t1128 + t17_34;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_33 = t2_4 - column_3;
+        const bool t4_36 = (int)0u <= (int)distance_33;
+#line 18 "src/functions/windows.rs"
+        const bool t5_36 = (int)distance_33 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_33 = t4_36 & t5_36;
+        const bool t8_36 = (int)0u <= (int)distance_33;
+#line 19 "src/functions/windows.rs"
+        const bool t9_36 = t7_20 & t8_36;
+#line 19 "src/functions/windows.rs"
+        const bool t10_36 = near_33 | t9_36;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_33 = t10_36 ? t18_34 : __uint_as_float(0xff800000u);
+        s_33 = changed_33;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1140 = s_35 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_35 = t12_3 + t15_18;
+#line 11 "src/functions/bias.rs"
+        f32 t17_35;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_35 = t1140 + t17_35;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_34 = t2_5 - column_3;
+        const bool t4_37 = (int)0u <= (int)distance_34;
+#line 18 "src/functions/windows.rs"
+        const bool t5_37 = (int)distance_34 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_34 = t4_37 & t5_37;
+        const bool t8_37 = (int)0u <= (int)distance_34;
+#line 19 "src/functions/windows.rs"
+        const bool t9_37 = t7_20 & t8_37;
+#line 19 "src/functions/windows.rs"
+        const bool t10_37 = near_34 | t9_37;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_34 = t10_37 ? t18_35 : __uint_as_float(0xff800000u);
+        s_35 = changed_34;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_16 = column_3 + 1u;
+        const u32 t1153 = key_16 < last_2 ? key_16 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_19 = (u64)t1153 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_19 = t14_19 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_21 = key_16 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1157 = s_34 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_36 = t12_2 + t15_19;
+#line 11 "src/functions/bias.rs"
+        f32 t17_36;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_36 = t1157 + t17_36;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_35 = t2_4 - key_16;
+        const bool t4_38 = (int)0u <= (int)distance_35;
+#line 18 "src/functions/windows.rs"
+        const bool t5_38 = (int)distance_35 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_35 = t4_38 & t5_38;
+        const bool t8_38 = (int)0u <= (int)distance_35;
+#line 19 "src/functions/windows.rs"
+        const bool t9_38 = t7_21 & t8_38;
+#line 19 "src/functions/windows.rs"
+        const bool t10_38 = near_35 | t9_38;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_35 = t10_38 ? t18_36 : __uint_as_float(0xff800000u);
+        s_34 = changed_35;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1169 = s_36 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_37 = t12_3 + t15_19;
+#line 11 "src/functions/bias.rs"
+        f32 t17_37;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_37 = t1169 + t17_37;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_36 = t2_5 - key_16;
+        const bool t4_39 = (int)0u <= (int)distance_36;
+#line 18 "src/functions/windows.rs"
+        const bool t5_39 = (int)distance_36 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_36 = t4_39 & t5_39;
+        const bool t8_39 = (int)0u <= (int)distance_36;
+#line 19 "src/functions/windows.rs"
+        const bool t9_39 = t7_21 & t8_39;
+#line 19 "src/functions/windows.rs"
+        const bool t10_39 = near_36 | t9_39;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_36 = t10_39 ? t18_37 : __uint_as_float(0xff800000u);
+        s_36 = changed_36;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_17 = column_3 + 8u;
+        const u32 t1182 = key_17 < last_2 ? key_17 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_20 = (u64)t1182 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_20 = t14_20 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_22 = key_17 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1186 = s_37 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_38 = t12_2 + t15_20;
+#line 11 "src/functions/bias.rs"
+        f32 t17_38;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_38 = t1186 + t17_38;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_37 = t2_4 - key_17;
+        const bool t4_40 = (int)0u <= (int)distance_37;
+#line 18 "src/functions/windows.rs"
+        const bool t5_40 = (int)distance_37 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_37 = t4_40 & t5_40;
+        const bool t8_40 = (int)0u <= (int)distance_37;
+#line 19 "src/functions/windows.rs"
+        const bool t9_40 = t7_22 & t8_40;
+#line 19 "src/functions/windows.rs"
+        const bool t10_40 = near_37 | t9_40;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_37 = t10_40 ? t18_38 : __uint_as_float(0xff800000u);
+        s_37 = changed_37;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1198 = s_39 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_39 = t12_3 + t15_20;
+#line 11 "src/functions/bias.rs"
+        f32 t17_39;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_39 = t1198 + t17_39;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_38 = t2_5 - key_17;
+        const bool t4_41 = (int)0u <= (int)distance_38;
+#line 18 "src/functions/windows.rs"
+        const bool t5_41 = (int)distance_38 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_38 = t4_41 & t5_41;
+        const bool t8_41 = (int)0u <= (int)distance_38;
+#line 19 "src/functions/windows.rs"
+        const bool t9_41 = t7_22 & t8_41;
+#line 19 "src/functions/windows.rs"
+        const bool t10_41 = near_38 | t9_41;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_38 = t10_41 ? t18_39 : __uint_as_float(0xff800000u);
+        s_39 = changed_38;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_18 = column_3 + 9u;
+        const u32 t1211 = key_18 < last_2 ? key_18 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_21 = (u64)t1211 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_21 = t14_21 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_23 = key_18 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1215 = s_38 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_40 = t12_2 + t15_21;
+#line 11 "src/functions/bias.rs"
+        f32 t17_40;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_40 = t1215 + t17_40;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_39 = t2_4 - key_18;
+        const bool t4_42 = (int)0u <= (int)distance_39;
+#line 18 "src/functions/windows.rs"
+        const bool t5_42 = (int)distance_39 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_39 = t4_42 & t5_42;
+        const bool t8_42 = (int)0u <= (int)distance_39;
+#line 19 "src/functions/windows.rs"
+        const bool t9_42 = t7_23 & t8_42;
+#line 19 "src/functions/windows.rs"
+        const bool t10_42 = near_39 | t9_42;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_39 = t10_42 ? t18_40 : __uint_as_float(0xff800000u);
+        s_38 = changed_39;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1227 = s_40 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_41 = t12_3 + t15_21;
+#line 11 "src/functions/bias.rs"
+        f32 t17_41;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_41 = t1227 + t17_41;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_40 = t2_5 - key_18;
+        const bool t4_43 = (int)0u <= (int)distance_40;
+#line 18 "src/functions/windows.rs"
+        const bool t5_43 = (int)distance_40 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_40 = t4_43 & t5_43;
+        const bool t8_43 = (int)0u <= (int)distance_40;
+#line 19 "src/functions/windows.rs"
+        const bool t9_43 = t7_23 & t8_43;
+#line 19 "src/functions/windows.rs"
+        const bool t10_43 = near_40 | t9_43;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_40 = t10_43 ? t18_41 : __uint_as_float(0xff800000u);
+        s_40 = changed_40;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_19 = column_3 + 16u;
+        const u32 t1240 = key_19 < last_2 ? key_19 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_22 = (u64)t1240 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_22 = t14_22 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_24 = key_19 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1244 = s_41 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_42 = t12_2 + t15_22;
+#line 11 "src/functions/bias.rs"
+        f32 t17_42;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_42 = t1244 + t17_42;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_41 = t2_4 - key_19;
+        const bool t4_44 = (int)0u <= (int)distance_41;
+#line 18 "src/functions/windows.rs"
+        const bool t5_44 = (int)distance_41 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_41 = t4_44 & t5_44;
+        const bool t8_44 = (int)0u <= (int)distance_41;
+#line 19 "src/functions/windows.rs"
+        const bool t9_44 = t7_24 & t8_44;
+#line 19 "src/functions/windows.rs"
+        const bool t10_44 = near_41 | t9_44;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_41 = t10_44 ? t18_42 : __uint_as_float(0xff800000u);
+        s_41 = changed_41;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1256 = s_43 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_43 = t12_3 + t15_22;
+#line 11 "src/functions/bias.rs"
+        f32 t17_43;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_43 = t1256 + t17_43;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_42 = t2_5 - key_19;
+        const bool t4_45 = (int)0u <= (int)distance_42;
+#line 18 "src/functions/windows.rs"
+        const bool t5_45 = (int)distance_42 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_42 = t4_45 & t5_45;
+        const bool t8_45 = (int)0u <= (int)distance_42;
+#line 19 "src/functions/windows.rs"
+        const bool t9_45 = t7_24 & t8_45;
+#line 19 "src/functions/windows.rs"
+        const bool t10_45 = near_42 | t9_45;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_42 = t10_45 ? t18_43 : __uint_as_float(0xff800000u);
+        s_43 = changed_42;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_20 = column_3 + 17u;
+        const u32 t1269 = key_20 < last_2 ? key_20 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_23 = (u64)t1269 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_23 = t14_23 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_25 = key_20 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1273 = s_42 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_44 = t12_2 + t15_23;
+#line 11 "src/functions/bias.rs"
+        f32 t17_44;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_44 = t1273 + t17_44;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_43 = t2_4 - key_20;
+        const bool t4_46 = (int)0u <= (int)distance_43;
+#line 18 "src/functions/windows.rs"
+        const bool t5_46 = (int)distance_43 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_43 = t4_46 & t5_46;
+        const bool t8_46 = (int)0u <= (int)distance_43;
+#line 19 "src/functions/windows.rs"
+        const bool t9_46 = t7_25 & t8_46;
+#line 19 "src/functions/windows.rs"
+        const bool t10_46 = near_43 | t9_46;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_43 = t10_46 ? t18_44 : __uint_as_float(0xff800000u);
+        s_42 = changed_43;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1285 = s_44 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_45 = t12_3 + t15_23;
+#line 11 "src/functions/bias.rs"
+        f32 t17_45;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_45 = t1285 + t17_45;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_44 = t2_5 - key_20;
+        const bool t4_47 = (int)0u <= (int)distance_44;
+#line 18 "src/functions/windows.rs"
+        const bool t5_47 = (int)distance_44 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_44 = t4_47 & t5_47;
+        const bool t8_47 = (int)0u <= (int)distance_44;
+#line 19 "src/functions/windows.rs"
+        const bool t9_47 = t7_25 & t8_47;
+#line 19 "src/functions/windows.rs"
+        const bool t10_47 = near_44 | t9_47;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_44 = t10_47 ? t18_45 : __uint_as_float(0xff800000u);
+        s_44 = changed_44;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_21 = column_3 + 24u;
+        const u32 t1298 = key_21 < last_2 ? key_21 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_24 = (u64)t1298 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_24 = t14_24 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_26 = key_21 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1302 = s_45 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_46 = t12_2 + t15_24;
+#line 11 "src/functions/bias.rs"
+        f32 t17_46;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_46 = t1302 + t17_46;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_45 = t2_4 - key_21;
+        const bool t4_48 = (int)0u <= (int)distance_45;
+#line 18 "src/functions/windows.rs"
+        const bool t5_48 = (int)distance_45 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_45 = t4_48 & t5_48;
+        const bool t8_48 = (int)0u <= (int)distance_45;
+#line 19 "src/functions/windows.rs"
+        const bool t9_48 = t7_26 & t8_48;
+#line 19 "src/functions/windows.rs"
+        const bool t10_48 = near_45 | t9_48;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_45 = t10_48 ? t18_46 : __uint_as_float(0xff800000u);
+        s_45 = changed_45;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1314 = s_47 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_47 = t12_3 + t15_24;
+#line 11 "src/functions/bias.rs"
+        f32 t17_47;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_47 = t1314 + t17_47;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_46 = t2_5 - key_21;
+        const bool t4_49 = (int)0u <= (int)distance_46;
+#line 18 "src/functions/windows.rs"
+        const bool t5_49 = (int)distance_46 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_46 = t4_49 & t5_49;
+        const bool t8_49 = (int)0u <= (int)distance_46;
+#line 19 "src/functions/windows.rs"
+        const bool t9_49 = t7_26 & t8_49;
+#line 19 "src/functions/windows.rs"
+        const bool t10_49 = near_46 | t9_49;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_46 = t10_49 ? t18_47 : __uint_as_float(0xff800000u);
+        s_47 = changed_46;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_22 = column_3 + 25u;
+        const u32 t1327 = key_22 < last_2 ? key_22 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_25 = (u64)t1327 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_25 = t14_25 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_27 = key_22 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1331 = s_46 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_48 = t12_2 + t15_25;
+#line 11 "src/functions/bias.rs"
+        f32 t17_48;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_48 = t1331 + t17_48;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_47 = t2_4 - key_22;
+        const bool t4_50 = (int)0u <= (int)distance_47;
+#line 18 "src/functions/windows.rs"
+        const bool t5_50 = (int)distance_47 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_47 = t4_50 & t5_50;
+        const bool t8_50 = (int)0u <= (int)distance_47;
+#line 19 "src/functions/windows.rs"
+        const bool t9_50 = t7_27 & t8_50;
+#line 19 "src/functions/windows.rs"
+        const bool t10_50 = near_47 | t9_50;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_47 = t10_50 ? t18_48 : __uint_as_float(0xff800000u);
+        s_46 = changed_47;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1343 = s_48 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_49 = t12_3 + t15_25;
+#line 11 "src/functions/bias.rs"
+        f32 t17_49;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_49 = t1343 + t17_49;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_48 = t2_5 - key_22;
+        const bool t4_51 = (int)0u <= (int)distance_48;
+#line 18 "src/functions/windows.rs"
+        const bool t5_51 = (int)distance_48 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_48 = t4_51 & t5_51;
+        const bool t8_51 = (int)0u <= (int)distance_48;
+#line 19 "src/functions/windows.rs"
+        const bool t9_51 = t7_27 & t8_51;
+#line 19 "src/functions/windows.rs"
+        const bool t10_51 = near_48 | t9_51;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_48 = t10_51 ? t18_49 : __uint_as_float(0xff800000u);
+        s_48 = changed_48;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_23 = column_3 + 32u;
+        const u32 t1356 = key_23 < last_2 ? key_23 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_26 = (u64)t1356 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_26 = t14_26 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_28 = key_23 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1360 = s_49 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_50 = t12_2 + t15_26;
+#line 11 "src/functions/bias.rs"
+        f32 t17_50;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_50 = t1360 + t17_50;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_49 = t2_4 - key_23;
+        const bool t4_52 = (int)0u <= (int)distance_49;
+#line 18 "src/functions/windows.rs"
+        const bool t5_52 = (int)distance_49 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_49 = t4_52 & t5_52;
+        const bool t8_52 = (int)0u <= (int)distance_49;
+#line 19 "src/functions/windows.rs"
+        const bool t9_52 = t7_28 & t8_52;
+#line 19 "src/functions/windows.rs"
+        const bool t10_52 = near_49 | t9_52;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_49 = t10_52 ? t18_50 : __uint_as_float(0xff800000u);
+        s_49 = changed_49;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1372 = s_51 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_51 = t12_3 + t15_26;
+#line 11 "src/functions/bias.rs"
+        f32 t17_51;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_51 = t1372 + t17_51;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_50 = t2_5 - key_23;
+        const bool t4_53 = (int)0u <= (int)distance_50;
+#line 18 "src/functions/windows.rs"
+        const bool t5_53 = (int)distance_50 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_50 = t4_53 & t5_53;
+        const bool t8_53 = (int)0u <= (int)distance_50;
+#line 19 "src/functions/windows.rs"
+        const bool t9_53 = t7_28 & t8_53;
+#line 19 "src/functions/windows.rs"
+        const bool t10_53 = near_50 | t9_53;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_50 = t10_53 ? t18_51 : __uint_as_float(0xff800000u);
+        s_51 = changed_50;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_24 = column_3 + 33u;
+        const u32 t1385 = key_24 < last_2 ? key_24 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_27 = (u64)t1385 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_27 = t14_27 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_29 = key_24 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1389 = s_50 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_52 = t12_2 + t15_27;
+#line 11 "src/functions/bias.rs"
+        f32 t17_52;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_52 = t1389 + t17_52;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_51 = t2_4 - key_24;
+        const bool t4_54 = (int)0u <= (int)distance_51;
+#line 18 "src/functions/windows.rs"
+        const bool t5_54 = (int)distance_51 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_51 = t4_54 & t5_54;
+        const bool t8_54 = (int)0u <= (int)distance_51;
+#line 19 "src/functions/windows.rs"
+        const bool t9_54 = t7_29 & t8_54;
+#line 19 "src/functions/windows.rs"
+        const bool t10_54 = near_51 | t9_54;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_51 = t10_54 ? t18_52 : __uint_as_float(0xff800000u);
+        s_50 = changed_51;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1401 = s_52 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_53 = t12_3 + t15_27;
+#line 11 "src/functions/bias.rs"
+        f32 t17_53;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_53 = t1401 + t17_53;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_52 = t2_5 - key_24;
+        const bool t4_55 = (int)0u <= (int)distance_52;
+#line 18 "src/functions/windows.rs"
+        const bool t5_55 = (int)distance_52 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_52 = t4_55 & t5_55;
+        const bool t8_55 = (int)0u <= (int)distance_52;
+#line 19 "src/functions/windows.rs"
+        const bool t9_55 = t7_29 & t8_55;
+#line 19 "src/functions/windows.rs"
+        const bool t10_55 = near_52 | t9_55;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_52 = t10_55 ? t18_53 : __uint_as_float(0xff800000u);
+        s_52 = changed_52;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_25 = column_3 + 40u;
+        const u32 t1414 = key_25 < last_2 ? key_25 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_28 = (u64)t1414 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_28 = t14_28 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_30 = key_25 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1418 = s_53 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_54 = t12_2 + t15_28;
+#line 11 "src/functions/bias.rs"
+        f32 t17_54;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_54 = t1418 + t17_54;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_53 = t2_4 - key_25;
+        const bool t4_56 = (int)0u <= (int)distance_53;
+#line 18 "src/functions/windows.rs"
+        const bool t5_56 = (int)distance_53 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_53 = t4_56 & t5_56;
+        const bool t8_56 = (int)0u <= (int)distance_53;
+#line 19 "src/functions/windows.rs"
+        const bool t9_56 = t7_30 & t8_56;
+#line 19 "src/functions/windows.rs"
+        const bool t10_56 = near_53 | t9_56;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_53 = t10_56 ? t18_54 : __uint_as_float(0xff800000u);
+        s_53 = changed_53;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1430 = s_55 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_55 = t12_3 + t15_28;
+#line 11 "src/functions/bias.rs"
+        f32 t17_55;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_55 = t1430 + t17_55;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_54 = t2_5 - key_25;
+        const bool t4_57 = (int)0u <= (int)distance_54;
+#line 18 "src/functions/windows.rs"
+        const bool t5_57 = (int)distance_54 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_54 = t4_57 & t5_57;
+        const bool t8_57 = (int)0u <= (int)distance_54;
+#line 19 "src/functions/windows.rs"
+        const bool t9_57 = t7_30 & t8_57;
+#line 19 "src/functions/windows.rs"
+        const bool t10_57 = near_54 | t9_57;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_54 = t10_57 ? t18_55 : __uint_as_float(0xff800000u);
+        s_55 = changed_54;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_26 = column_3 + 41u;
+        const u32 t1443 = key_26 < last_2 ? key_26 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_29 = (u64)t1443 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_29 = t14_29 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_31 = key_26 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1447 = s_54 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_56 = t12_2 + t15_29;
+#line 11 "src/functions/bias.rs"
+        f32 t17_56;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_56 = t1447 + t17_56;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_55 = t2_4 - key_26;
+        const bool t4_58 = (int)0u <= (int)distance_55;
+#line 18 "src/functions/windows.rs"
+        const bool t5_58 = (int)distance_55 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_55 = t4_58 & t5_58;
+        const bool t8_58 = (int)0u <= (int)distance_55;
+#line 19 "src/functions/windows.rs"
+        const bool t9_58 = t7_31 & t8_58;
+#line 19 "src/functions/windows.rs"
+        const bool t10_58 = near_55 | t9_58;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_55 = t10_58 ? t18_56 : __uint_as_float(0xff800000u);
+        s_54 = changed_55;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1459 = s_56 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_57 = t12_3 + t15_29;
+#line 11 "src/functions/bias.rs"
+        f32 t17_57;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_57 = t1459 + t17_57;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_56 = t2_5 - key_26;
+        const bool t4_59 = (int)0u <= (int)distance_56;
+#line 18 "src/functions/windows.rs"
+        const bool t5_59 = (int)distance_56 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_56 = t4_59 & t5_59;
+        const bool t8_59 = (int)0u <= (int)distance_56;
+#line 19 "src/functions/windows.rs"
+        const bool t9_59 = t7_31 & t8_59;
+#line 19 "src/functions/windows.rs"
+        const bool t10_59 = near_56 | t9_59;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_56 = t10_59 ? t18_57 : __uint_as_float(0xff800000u);
+        s_56 = changed_56;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_27 = column_3 + 48u;
+        const u32 t1472 = key_27 < last_2 ? key_27 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_30 = (u64)t1472 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_30 = t14_30 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_32 = key_27 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1476 = s_57 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_58 = t12_2 + t15_30;
+#line 11 "src/functions/bias.rs"
+        f32 t17_58;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_58 = t1476 + t17_58;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_57 = t2_4 - key_27;
+        const bool t4_60 = (int)0u <= (int)distance_57;
+#line 18 "src/functions/windows.rs"
+        const bool t5_60 = (int)distance_57 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_57 = t4_60 & t5_60;
+        const bool t8_60 = (int)0u <= (int)distance_57;
+#line 19 "src/functions/windows.rs"
+        const bool t9_60 = t7_32 & t8_60;
+#line 19 "src/functions/windows.rs"
+        const bool t10_60 = near_57 | t9_60;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_57 = t10_60 ? t18_58 : __uint_as_float(0xff800000u);
+        s_57 = changed_57;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1488 = s_59 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_59 = t12_3 + t15_30;
+#line 11 "src/functions/bias.rs"
+        f32 t17_59;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_59 = t1488 + t17_59;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_58 = t2_5 - key_27;
+        const bool t4_61 = (int)0u <= (int)distance_58;
+#line 18 "src/functions/windows.rs"
+        const bool t5_61 = (int)distance_58 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_58 = t4_61 & t5_61;
+        const bool t8_61 = (int)0u <= (int)distance_58;
+#line 19 "src/functions/windows.rs"
+        const bool t9_61 = t7_32 & t8_61;
+#line 19 "src/functions/windows.rs"
+        const bool t10_61 = near_58 | t9_61;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_58 = t10_61 ? t18_59 : __uint_as_float(0xff800000u);
+        s_59 = changed_58;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_28 = column_3 + 49u;
+        const u32 t1501 = key_28 < last_2 ? key_28 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_31 = (u64)t1501 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_31 = t14_31 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_33 = key_28 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1505 = s_58 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_60 = t12_2 + t15_31;
+#line 11 "src/functions/bias.rs"
+        f32 t17_60;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_60 = t1505 + t17_60;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_59 = t2_4 - key_28;
+        const bool t4_62 = (int)0u <= (int)distance_59;
+#line 18 "src/functions/windows.rs"
+        const bool t5_62 = (int)distance_59 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_59 = t4_62 & t5_62;
+        const bool t8_62 = (int)0u <= (int)distance_59;
+#line 19 "src/functions/windows.rs"
+        const bool t9_62 = t7_33 & t8_62;
+#line 19 "src/functions/windows.rs"
+        const bool t10_62 = near_59 | t9_62;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_59 = t10_62 ? t18_60 : __uint_as_float(0xff800000u);
+        s_58 = changed_59;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1517 = s_60 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_61 = t12_3 + t15_31;
+#line 11 "src/functions/bias.rs"
+        f32 t17_61;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_61 = t1517 + t17_61;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_60 = t2_5 - key_28;
+        const bool t4_63 = (int)0u <= (int)distance_60;
+#line 18 "src/functions/windows.rs"
+        const bool t5_63 = (int)distance_60 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_60 = t4_63 & t5_63;
+        const bool t8_63 = (int)0u <= (int)distance_60;
+#line 19 "src/functions/windows.rs"
+        const bool t9_63 = t7_33 & t8_63;
+#line 19 "src/functions/windows.rs"
+        const bool t10_63 = near_60 | t9_63;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_60 = t10_63 ? t18_61 : __uint_as_float(0xff800000u);
+        s_60 = changed_60;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_29 = column_3 + 56u;
+        const u32 t1530 = key_29 < last_2 ? key_29 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_32 = (u64)t1530 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_32 = t14_32 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_34 = key_29 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1534 = s_61 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_62 = t12_2 + t15_32;
+#line 11 "src/functions/bias.rs"
+        f32 t17_62;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_62 = t1534 + t17_62;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_61 = t2_4 - key_29;
+        const bool t4_64 = (int)0u <= (int)distance_61;
+#line 18 "src/functions/windows.rs"
+        const bool t5_64 = (int)distance_61 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_61 = t4_64 & t5_64;
+        const bool t8_64 = (int)0u <= (int)distance_61;
+#line 19 "src/functions/windows.rs"
+        const bool t9_64 = t7_34 & t8_64;
+#line 19 "src/functions/windows.rs"
+        const bool t10_64 = near_61 | t9_64;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_61 = t10_64 ? t18_62 : __uint_as_float(0xff800000u);
+        s_61 = changed_61;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1546 = s_63 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_63 = t12_3 + t15_32;
+#line 11 "src/functions/bias.rs"
+        f32 t17_63;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_63 = t1546 + t17_63;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_62 = t2_5 - key_29;
+        const bool t4_65 = (int)0u <= (int)distance_62;
+#line 18 "src/functions/windows.rs"
+        const bool t5_65 = (int)distance_62 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_62 = t4_65 & t5_65;
+        const bool t8_65 = (int)0u <= (int)distance_62;
+#line 19 "src/functions/windows.rs"
+        const bool t9_65 = t7_34 & t8_65;
+#line 19 "src/functions/windows.rs"
+        const bool t10_65 = near_62 | t9_65;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_62 = t10_65 ? t18_63 : __uint_as_float(0xff800000u);
+        s_63 = changed_62;
+#line 256 "fa-kernels/src/attention/options/functions.rs"
+        const u32 key_30 = column_3 + 57u;
+        const u32 t1559 = key_30 < last_2 ? key_30 : last_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t14_33 = (u64)t1559 * t13_2;
+#line 11 "src/functions/bias.rs"
+        const u64 t15_33 = t14_33 * 4ull;
+#line 19 "src/functions/windows.rs"
+        const bool t7_35 = key_30 < argument1;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1563 = s_62 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_64 = t12_2 + t15_33;
+#line 11 "src/functions/bias.rs"
+        f32 t17_64;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_64 = t1563 + t17_64;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_63 = t2_4 - key_30;
+        const bool t4_66 = (int)0u <= (int)distance_63;
+#line 18 "src/functions/windows.rs"
+        const bool t5_66 = (int)distance_63 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_63 = t4_66 & t5_66;
+        const bool t8_66 = (int)0u <= (int)distance_63;
+#line 19 "src/functions/windows.rs"
+        const bool t9_66 = t7_35 & t8_66;
+#line 19 "src/functions/windows.rs"
+        const bool t10_66 = near_63 | t9_66;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_63 = t10_66 ? t18_64 : __uint_as_float(0xff800000u);
+        s_62 = changed_63;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1575 = s_64 * score_scale;
+#line 11 "src/functions/bias.rs"
+        const u64 t16_65 = t12_3 + t15_33;
+#line 11 "src/functions/bias.rs"
+        f32 t17_65;
+        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
+#line 11 "src/functions/bias.rs"
+        const f32 t18_65 = t1575 + t17_65;
+#line 17 "src/functions/windows.rs"
+        const u32 distance_64 = t2_5 - key_30;
+        const bool t4_67 = (int)0u <= (int)distance_64;
+#line 18 "src/functions/windows.rs"
+        const bool t5_67 = (int)distance_64 < (int)argument0_2;
+#line 18 "src/functions/windows.rs"
+        const bool near_64 = t4_67 & t5_67;
+        const bool t8_67 = (int)0u <= (int)distance_64;
+#line 19 "src/functions/windows.rs"
+        const bool t9_67 = t7_35 & t8_67;
+#line 19 "src/functions/windows.rs"
+        const bool t10_67 = near_64 | t9_67;
+#line 264 "fa-kernels/src/attention/options/functions.rs"
+        const f32 changed_64 = t10_67 ? t18_65 : __uint_as_float(0xff800000u);
+        s_64 = changed_64;
+#line 141 "fa-kernels/src/attention/softmax.rs"
+        const f32 old_3 = row_max;
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1588;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1588) : "f"(old_3), "f"(s_33));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1589;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1589) : "f"(t1588), "f"(s_34));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1590;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1590) : "f"(t1589), "f"(s_37));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1591;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1591) : "f"(t1590), "f"(s_38));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1592;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1592) : "f"(t1591), "f"(s_41));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1593;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1593) : "f"(t1592), "f"(s_42));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1594;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1594) : "f"(t1593), "f"(s_45));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1595;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1595) : "f"(t1594), "f"(s_46));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1596;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1596) : "f"(t1595), "f"(s_49));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1597;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1597) : "f"(t1596), "f"(s_50));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1598;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1598) : "f"(t1597), "f"(s_53));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1599;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1599) : "f"(t1598), "f"(s_54));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1600;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1600) : "f"(t1599), "f"(s_57));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1601;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1601) : "f"(t1600), "f"(s_58));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1602;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1602) : "f"(t1601), "f"(s_61));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1603;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1603) : "f"(t1602), "f"(s_62));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1604;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1604) : "f"(t1603));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 pair_3;
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1603), "f"(t1604));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1606;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1606) : "f"(pair_3));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 new_3;
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1606));
+#line 172 "fa-kernels/src/attention/softmax.rs"
+        const bool none_3 = new_3 == __uint_as_float(0xff800000u);
+        const f32 t1609 = new_3 * scale_log2;
+#line 173 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_3 = none_3 ? 0.0f : t1609;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1611 = -reference_3;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+        f32 t1612;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1612) : "f"(old_3), "f"(scale_log2), "f"(t1611));
+#line 144 "fa-kernels/src/attention/softmax.rs"
+        f32 rescale_3;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1612));
+#line 145 "fa-kernels/src/attention/softmax.rs"
+        row_max = new_3;
+#line 187 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1614 = row_sum * rescale_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1615 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_33;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1615));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1617;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1617) : "f"(exponent_33));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_33 = t1617;
+        const f32 t1618 = t1614 + s_33;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1619 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_34;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1619));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1621;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1621) : "f"(exponent_34));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_34 = t1621;
+        const f32 t1622 = t1618 + s_34;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1623 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_35;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1623));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1625;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1625) : "f"(exponent_35));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_37 = t1625;
+        const f32 t1626 = t1622 + s_37;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1627 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_36;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1627));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1629;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1629) : "f"(exponent_36));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_38 = t1629;
+        const f32 t1630 = t1626 + s_38;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1631 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_37;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1631));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1633;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1633) : "f"(exponent_37));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_41 = t1633;
+        const f32 t1634 = t1630 + s_41;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1635 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_38;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1635));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1637;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1637) : "f"(exponent_38));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_42 = t1637;
+        const f32 t1638 = t1634 + s_42;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1639 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_39;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1639));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1641;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1641) : "f"(exponent_39));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_45 = t1641;
+        const f32 t1642 = t1638 + s_45;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1643 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_40;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1643));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1645;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1645) : "f"(exponent_40));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_46 = t1645;
+        const f32 t1646 = t1642 + s_46;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1647 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_41;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1647));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1649;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1649) : "f"(exponent_41));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_49 = t1649;
+        const f32 t1650 = t1646 + s_49;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1651 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_42;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1651));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1653;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1653) : "f"(exponent_42));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_50 = t1653;
+        const f32 t1654 = t1650 + s_50;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1655 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_43;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1655));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1657;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1657) : "f"(exponent_43));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_53 = t1657;
+        const f32 t1658 = t1654 + s_53;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1659 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_44;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1659));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1661;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1661) : "f"(exponent_44));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_54 = t1661;
+        const f32 t1662 = t1658 + s_54;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1663 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_45;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1663));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1665;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1665) : "f"(exponent_45));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_57 = t1665;
+        const f32 t1666 = t1662 + s_57;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1667 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_46;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1667));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1669;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1669) : "f"(exponent_46));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_58 = t1669;
+        const f32 t1670 = t1666 + s_58;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1671 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_47;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1671));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1673;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1673) : "f"(exponent_47));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_61 = t1673;
+        const f32 t1674 = t1670 + s_61;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1675 = -reference_3;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_48;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1675));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1677;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1677) : "f"(exponent_48));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_62 = t1677;
+        const f32 t1678 = t1674 + s_62;
+#line 193 "fa-kernels/src/attention/softmax.rs"
+        row_sum = t1678;
+#line 141 "fa-kernels/src/attention/softmax.rs"
+        const f32 old_4 = row_max_2;
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1680;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1680) : "f"(old_4), "f"(s_35));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1681;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1681) : "f"(t1680), "f"(s_36));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1682;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1682) : "f"(t1681), "f"(s_39));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1683;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1683) : "f"(t1682), "f"(s_40));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1684;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1684) : "f"(t1683), "f"(s_43));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1685;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1685) : "f"(t1684), "f"(s_44));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1686;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1686) : "f"(t1685), "f"(s_47));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1687;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1687) : "f"(t1686), "f"(s_48));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1688;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1688) : "f"(t1687), "f"(s_51));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1689;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1689) : "f"(t1688), "f"(s_52));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1690;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1690) : "f"(t1689), "f"(s_55));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1691;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1691) : "f"(t1690), "f"(s_56));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1692;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1692) : "f"(t1691), "f"(s_59));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1693;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1693) : "f"(t1692), "f"(s_60));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1694;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1694) : "f"(t1693), "f"(s_63));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+        f32 t1695;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1695) : "f"(t1694), "f"(s_64));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1696;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(t1695));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 pair_4;
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1695), "f"(t1696));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1698;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1698) : "f"(pair_4));
+#line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 new_4;
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1698));
+#line 172 "fa-kernels/src/attention/softmax.rs"
+        const bool none_4 = new_4 == __uint_as_float(0xff800000u);
+        const f32 t1701 = new_4 * scale_log2;
+#line 173 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_4 = none_4 ? 0.0f : t1701;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1703 = -reference_4;
+#line 144 "fa-kernels/src/attention/softmax.rs"
+        f32 t1704;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1704) : "f"(old_4), "f"(scale_log2), "f"(t1703));
+#line 144 "fa-kernels/src/attention/softmax.rs"
+        f32 rescale_4;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1704));
+#line 145 "fa-kernels/src/attention/softmax.rs"
+        row_max_2 = new_4;
+#line 187 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1706 = row_sum_2 * rescale_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1707 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_49;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1707));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1709;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1709) : "f"(exponent_49));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_35 = t1709;
+        const f32 t1710 = t1706 + s_35;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1711 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_50;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1711));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1713;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(exponent_50));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_36 = t1713;
+        const f32 t1714 = t1710 + s_36;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1715 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_51;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1715));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1717;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1717) : "f"(exponent_51));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_39 = t1717;
+        const f32 t1718 = t1714 + s_39;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1719 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_52;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1719));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1721;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(exponent_52));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_40 = t1721;
+        const f32 t1722 = t1718 + s_40;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1723 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_53;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1723));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1725;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1725) : "f"(exponent_53));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_43 = t1725;
+        const f32 t1726 = t1722 + s_43;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1727 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_54;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1727));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1729;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1729) : "f"(exponent_54));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_44 = t1729;
+        const f32 t1730 = t1726 + s_44;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1731 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_55;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1731));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1733;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(exponent_55));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_47 = t1733;
+        const f32 t1734 = t1730 + s_47;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1735 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_56;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1735));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1737;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(exponent_56));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_48 = t1737;
+        const f32 t1738 = t1734 + s_48;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1739 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_57;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1739));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1741;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1741) : "f"(exponent_57));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_51 = t1741;
+        const f32 t1742 = t1738 + s_51;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1743 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_58;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1743));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1745;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1745) : "f"(exponent_58));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_52 = t1745;
+        const f32 t1746 = t1742 + s_52;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1747 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_59;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1747));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1749;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1749) : "f"(exponent_59));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_55 = t1749;
+        const f32 t1750 = t1746 + s_55;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1751 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_60;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1751));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1753;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(exponent_60));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_56 = t1753;
+        const f32 t1754 = t1750 + s_56;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1755 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_61;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1755));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1757;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_61));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_59 = t1757;
+        const f32 t1758 = t1754 + s_59;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1759 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_62;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1759));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1761;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1761) : "f"(exponent_62));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_60 = t1761;
+        const f32 t1762 = t1758 + s_60;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1763 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_63;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1763));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1765;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1765) : "f"(exponent_63));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_63 = t1765;
+        const f32 t1766 = t1762 + s_63;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        const f32 t1767 = -reference_4;
+#line 189 "fa-kernels/src/attention/softmax.rs"
+        f32 exponent_64;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1767));
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        f32 t1769;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(exponent_64));
+#line 190 "fa-kernels/src/attention/softmax.rs"
+        s_64 = t1769;
+        const f32 t1770 = t1766 + s_64;
+#line 193 "fa-kernels/src/attention/softmax.rs"
+        row_sum_2 = t1770;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1771 = acc * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc = t1771;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1772 = acc_2 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_2 = t1772;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1773 = acc_5 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_5 = t1773;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1774 = acc_6 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_6 = t1774;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1775 = acc_9 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_9 = t1775;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1776 = acc_10 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_10 = t1776;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1777 = acc_13 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_13 = t1777;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1778 = acc_14 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_14 = t1778;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1779 = acc_17 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_17 = t1779;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1780 = acc_18 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_18 = t1780;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1781 = acc_21 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_21 = t1781;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1782 = acc_22 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_22 = t1782;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1783 = acc_25 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_25 = t1783;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1784 = acc_26 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_26 = t1784;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1785 = acc_29 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_29 = t1785;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1786 = acc_30 * rescale_3;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_30 = t1786;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1787 = acc_3 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_3 = t1787;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1788 = acc_4 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_4 = t1788;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1789 = acc_7 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_7 = t1789;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1790 = acc_8 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_8 = t1790;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1791 = acc_11 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_11 = t1791;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1792 = acc_12 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_12 = t1792;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1793 = acc_15 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_15 = t1793;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1794 = acc_16 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_16 = t1794;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1795 = acc_19 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_19 = t1795;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1796 = acc_20 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_20 = t1796;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1797 = acc_23 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_23 = t1797;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1798 = acc_24 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_24 = t1798;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1799 = acc_27 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_27 = t1799;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1800 = acc_28 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_28 = t1800;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1801 = acc_31 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_31 = t1801;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        const f32 t1802 = acc_32 * rescale_4;
+#line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        acc_32 = t1802;
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1803;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1803) : "f"(s_33), "f"(s_34));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1804;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1804) : "f"(s_35), "f"(s_36));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1805;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1805) : "f"(s_37), "f"(s_38));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1806;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1806) : "f"(s_39), "f"(s_40));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1807;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(s_41), "f"(s_42));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1808;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1808) : "f"(s_43), "f"(s_44));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1809;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(s_45), "f"(s_46));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1810;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(s_47), "f"(s_48));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1811;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1811) : "f"(s_49), "f"(s_50));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1812;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(s_51), "f"(s_52));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1813;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(s_53), "f"(s_54));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1814;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(s_55), "f"(s_56));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1815;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(s_57), "f"(s_58));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1816;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(s_59), "f"(s_60));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1817;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(s_61), "f"(s_62));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1818;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(s_63), "f"(s_64));
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 t1819;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1819) : "r"(t217));
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1820 = t1819 ^ 32u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1821 = t1819 ^ 64u;
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1822 = t1819 ^ 96u;
+        const u32 t1823 = t76 + t1819;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1824 = t76 + t1820;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1825 = t76 + t1821;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1826 = t76 + t1822;
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_225;
+        u32 m_226;
+        u32 m_227;
+        u32 m_228;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1823) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_225), "r"(m_226));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_227), "r"(m_228));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_229;
+        u32 m_230;
+        u32 m_231;
+        u32 m_232;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1824) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_229), "r"(m_230));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_231), "r"(m_232));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_233;
+        u32 m_234;
+        u32 m_235;
+        u32 m_236;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1825) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_233), "r"(m_234));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_235), "r"(m_236));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_237;
+        u32 m_238;
+        u32 m_239;
+        u32 m_240;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1826) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_237), "r"(m_238));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_239), "r"(m_240));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_241;
+        u32 m_242;
+        u32 m_243;
+        u32 m_244;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1823) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_241), "r"(m_242));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_243), "r"(m_244));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_245;
+        u32 m_246;
+        u32 m_247;
+        u32 m_248;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1824) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_245), "r"(m_246));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_247), "r"(m_248));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_249;
+        u32 m_250;
+        u32 m_251;
+        u32 m_252;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1825) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_249), "r"(m_250));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_251), "r"(m_252));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_253;
+        u32 m_254;
+        u32 m_255;
+        u32 m_256;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1826) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_253), "r"(m_254));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_255), "r"(m_256));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_257;
+        u32 m_258;
+        u32 m_259;
+        u32 m_260;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1823) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_257), "r"(m_258));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_259), "r"(m_260));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_261;
+        u32 m_262;
+        u32 m_263;
+        u32 m_264;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1824) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_261), "r"(m_262));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_263), "r"(m_264));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_265;
+        u32 m_266;
+        u32 m_267;
+        u32 m_268;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1825) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_265), "r"(m_266));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_267), "r"(m_268));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_269;
+        u32 m_270;
+        u32 m_271;
+        u32 m_272;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1826) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_269), "r"(m_270));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_271), "r"(m_272));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_273;
+        u32 m_274;
+        u32 m_275;
+        u32 m_276;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1823) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_273), "r"(m_274));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_275), "r"(m_276));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_277;
+        u32 m_278;
+        u32 m_279;
+        u32 m_280;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1824) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_277), "r"(m_278));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_279), "r"(m_280));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_281;
+        u32 m_282;
+        u32 m_283;
+        u32 m_284;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1825) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_281), "r"(m_282));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_283), "r"(m_284));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 m_285;
+        u32 m_286;
+        u32 m_287;
+        u32 m_288;
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1826) : "memory");
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_285), "r"(m_286));
+#line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_287), "r"(m_288));
+    }
+#line 212 "fa-kernels/src/attention/softmax.rs"
+    f32 t1827;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(row_sum));
+#line 212 "fa-kernels/src/attention/softmax.rs"
+    const f32 pair_5 = row_sum + t1827;
+    f32 t1829;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1829) : "f"(pair_5));
+#line 213 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1830 = pair_5 + t1829;
+#line 213 "fa-kernels/src/attention/softmax.rs"
+    row_sum = t1830;
+#line 212 "fa-kernels/src/attention/softmax.rs"
+    f32 t1831;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1831) : "f"(row_sum_2));
+#line 212 "fa-kernels/src/attention/softmax.rs"
+    const f32 pair_6 = row_sum_2 + t1831;
+    f32 t1833;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1833) : "f"(pair_6));
+#line 213 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1834 = pair_6 + t1833;
+#line 213 "fa-kernels/src/attention/softmax.rs"
+    row_sum_2 = t1834;
+#line 273 "fa-kernels/src/attention/softmax.rs"
+    const f32 sum = row_sum;
+    const bool t1835 = sum == 0.0f;
+#line 274 "fa-kernels/src/attention/softmax.rs"
+    f32 t1836;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1836) : "f"(sum));
+#line 274 "fa-kernels/src/attention/softmax.rs"
+    const f32 normalizer = t1835 ? 0.0f : t1836;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1838 = acc * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc = t1838;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1839 = acc_2 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_2 = t1839;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1840 = acc_5 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_5 = t1840;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1841 = acc_6 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_6 = t1841;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1842 = acc_9 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_9 = t1842;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1843 = acc_10 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_10 = t1843;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1844 = acc_13 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_13 = t1844;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1845 = acc_14 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_14 = t1845;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1846 = acc_17 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_17 = t1846;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1847 = acc_18 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_18 = t1847;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1848 = acc_21 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_21 = t1848;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1849 = acc_22 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_22 = t1849;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1850 = acc_25 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_25 = t1850;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1851 = acc_26 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_26 = t1851;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1852 = acc_29 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_29 = t1852;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1853 = acc_30 * normalizer;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_30 = t1853;
+#line 273 "fa-kernels/src/attention/softmax.rs"
+    const f32 sum_2 = row_sum_2;
+    const bool t1854 = sum_2 == 0.0f;
+#line 274 "fa-kernels/src/attention/softmax.rs"
+    f32 t1855;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1855) : "f"(sum_2));
+#line 274 "fa-kernels/src/attention/softmax.rs"
+    const f32 normalizer_2 = t1854 ? 0.0f : t1855;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1857 = acc_3 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_3 = t1857;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1858 = acc_4 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_4 = t1858;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1859 = acc_7 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_7 = t1859;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1860 = acc_8 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_8 = t1860;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1861 = acc_11 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_11 = t1861;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1862 = acc_12 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_12 = t1862;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1863 = acc_15 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_15 = t1863;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1864 = acc_16 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_16 = t1864;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1865 = acc_19 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_19 = t1865;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1866 = acc_20 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_20 = t1866;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1867 = acc_23 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_23 = t1867;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1868 = acc_24 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_24 = t1868;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1869 = acc_27 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_27 = t1869;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1870 = acc_28 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_28 = t1870;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1871 = acc_31 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_31 = t1871;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    const f32 t1872 = acc_32 * normalizer_2;
+#line 264 "fa-kernels/src/attention/softmax.rs"
+    acc_32 = t1872;
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1873 = blockIdx.x;
+#line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1874;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1874) : "r"(t1873));
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t1875 = seq_q + 63u;
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
+    const u32 t1876 = t1875 >> 6u;
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1877 = t1874 / t1876;
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1878 = t1874 % t1876;
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1879 = t1878 << 6u;
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1880 = t1877 % heads;
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+    const u32 t1881 = t1877 / heads;
+#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1882 = lane >> 2u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1883 = first_row + t1882;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1884 = t1883 & 7u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1885 = 0u ^ t1884;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1886 = t1883 << 7u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1887 = t1885 << 4u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1888 = t1886 + t1887;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1889 = lane & 3u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1890 = t1889 << 2u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1891 = t1888 + t1890;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1892;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(acc), "f"(acc_2));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1893 = smem_1 + t1891;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1893), "r"(t1892) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1894;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1894) : "f"(acc_5), "f"(acc_6));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1895 = t1891 ^ 16u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1896 = smem_1 + t1895;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1896), "r"(t1894) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1897;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1897) : "f"(acc_9), "f"(acc_10));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1898 = t1891 ^ 32u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1899 = smem_1 + t1898;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1899), "r"(t1897) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1900;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1900) : "f"(acc_13), "f"(acc_14));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1901 = t1891 ^ 48u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1902 = smem_1 + t1901;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1902), "r"(t1900) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1903;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1903) : "f"(acc_17), "f"(acc_18));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1904 = t1891 ^ 64u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1905 = smem_1 + t1904;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1905), "r"(t1903) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1906;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1906) : "f"(acc_21), "f"(acc_22));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1907 = t1891 ^ 80u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1908 = smem_1 + t1907;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1908), "r"(t1906) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1909;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1909) : "f"(acc_25), "f"(acc_26));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1910 = t1891 ^ 96u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1911 = smem_1 + t1910;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1911), "r"(t1909) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1912;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1912) : "f"(acc_29), "f"(acc_30));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1913 = t1891 ^ 112u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1914 = smem_1 + t1913;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1914), "r"(t1912) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1915 = lane >> 2u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1916 = first_row + t1915;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1917 = t1916 + 8u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1918 = t1917 & 7u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1919 = 0u ^ t1918;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1920 = t1917 << 7u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1921 = t1919 << 4u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1922 = t1920 + t1921;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1923 = lane & 3u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1924 = t1923 << 2u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1925 = t1922 + t1924;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1926;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1926) : "f"(acc_3), "f"(acc_4));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1927 = smem_1 + t1925;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1927), "r"(t1926) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1928;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1928) : "f"(acc_7), "f"(acc_8));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1929 = t1925 ^ 16u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1930 = smem_1 + t1929;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1930), "r"(t1928) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1931;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1931) : "f"(acc_11), "f"(acc_12));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1932 = t1925 ^ 32u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1933 = smem_1 + t1932;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1933), "r"(t1931) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1934;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1934) : "f"(acc_15), "f"(acc_16));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1935 = t1925 ^ 48u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1936 = smem_1 + t1935;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1936), "r"(t1934) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1937;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1937) : "f"(acc_19), "f"(acc_20));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1938 = t1925 ^ 64u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1939 = smem_1 + t1938;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1939), "r"(t1937) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1940;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1940) : "f"(acc_23), "f"(acc_24));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1941 = t1925 ^ 80u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1942 = smem_1 + t1941;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1942), "r"(t1940) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1943;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1943) : "f"(acc_27), "f"(acc_28));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1944 = t1925 ^ 96u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1945 = smem_1 + t1944;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1945), "r"(t1943) : "memory");
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1946;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1946) : "f"(acc_31), "f"(acc_32));
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1947 = t1925 ^ 112u;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1948 = smem_1 + t1947;
+#line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1948), "r"(t1946) : "memory");
+    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1949 = (u64)t1881;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1950 = t1949 * o_stride0;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1951 = t1950 * 2ull;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1952 = o + t1951;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1953 = (u64)t1879;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1954 = t1953 * o_stride1;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1955 = t1954 * 2ull;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1956 = t1952 + t1955;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1957 = (u64)t1880;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1958 = t1957 * o_stride2;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1959 = t1958 * 2ull;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t1960 = t1956 + t1959;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1961 = (u32)o_stride1;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1962 = t1961 << 1u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1963 = seq_q - t1879;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1964 = head_dim >> 3u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1965 = lane >> 3u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1966 = first_row + t1965;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1967 = lane & 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1968 = t1966 < t1963;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1969 = t1967 < t1964;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1970 = t1968 & t1969;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1970) {
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1971 = t1966 & 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1972 = t1967 ^ t1971;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1973 = t1966 << 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1974 = t1972 << 4u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1975 = t1973 + t1974;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1976 = smem_1 + t1975;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 row;
+        u32 row_2;
+        u32 row_3;
+        u32 row_4;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1976) : "memory");
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1977 = (u64)t1966 * t1962;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1978 = t1960 + t1977;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1979 = (u64)t1967 * 16u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1980 = t1978 + t1979;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1980), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+    }
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1981 = t1966 + 4u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1982 = t1981 < t1963;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1983 = t1967 < t1964;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1984 = t1982 & t1983;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1984) {
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1985 = t1981 & 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1986 = t1967 ^ t1985;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1987 = t1981 << 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1988 = t1986 << 4u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1989 = t1987 + t1988;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1990 = smem_1 + t1989;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 row_5;
+        u32 row_6;
+        u32 row_7;
+        u32 row_8;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1990) : "memory");
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1991 = (u64)t1981 * t1962;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1992 = t1960 + t1991;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1993 = (u64)t1967 * 16u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t1994 = t1992 + t1993;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1994), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+    }
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t1995 = t1966 + 8u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1996 = t1995 < t1963;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1997 = t1967 < t1964;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t1998 = t1996 & t1997;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t1998) {
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1999 = t1995 & 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2000 = t1967 ^ t1999;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2001 = t1995 << 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2002 = t2000 << 4u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2003 = t2001 + t2002;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2004 = smem_1 + t2003;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 row_9;
+        u32 row_10;
+        u32 row_11;
+        u32 row_12;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2004) : "memory");
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2005 = (u64)t1995 * t1962;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2006 = t1960 + t2005;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2007 = (u64)t1967 * 16u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2008 = t2006 + t2007;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2008), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+    }
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2009 = t1966 + 12u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2010 = t2009 < t1963;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2011 = t1967 < t1964;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const bool t2012 = t2010 & t2011;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+    if (t2012) {
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2013 = t2009 & 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2014 = t1967 ^ t2013;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2015 = t2009 << 7u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2016 = t2014 << 4u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2017 = t2015 + t2016;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t2018 = smem_1 + t2017;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        u32 row_13;
+        u32 row_14;
+        u32 row_15;
+        u32 row_16;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2018) : "memory");
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2019 = (u64)t2009 * t1962;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2020 = t1960 + t2019;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2021 = (u64)t1967 * 16u;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u64 t2022 = t2020 + t2021;
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2022), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+    }
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2023 = t1879 + first_row;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2024 = (u64)t1881;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2025 = t2024 * lse_stride0;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2026 = t2025 * 4ull;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2027 = lse + t2026;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2028 = (u64)t1880;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2029 = t2028 * lse_stride1;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2030 = t2029 * 4ull;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u64 t2031 = t2027 + t2030;
+#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+    const u32 t2032 = (u32)lse_stride2;
+#line 131 "fa-kernels/src/attention/epilogue.rs"
+    const u32 t2033 = lane & 3u;
+#line 131 "fa-kernels/src/attention/epilogue.rs"
+    const bool t2034 = t2033 == 0u;
+#line 131 "fa-kernels/src/attention/epilogue.rs"
+    if (t2034) {
+#line 134 "fa-kernels/src/attention/epilogue.rs"
+        const u32 t2035 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/epilogue.rs"
+        const u32 row_17 = t2023 + t2035;
+#line 149 "fa-kernels/src/attention/epilogue.rs"
+        const bool exists = row_17 < seq_q;
+#line 139 "fa-kernels/src/attention/epilogue.rs"
+        if (exists) {
+            const u64 t2038 = (u64)row_17 * t2032;
+#line 140 "fa-kernels/src/attention/epilogue.rs"
+            const u64 t2039 = t2038 * 4ull;
+#line 140 "fa-kernels/src/attention/epilogue.rs"
+            const u64 t2040 = t2031 + t2039;
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            f32 t2041;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2041) : "f"(row_sum));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            f32 t2042;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(row_max), "f"(scale_log2), "f"(t2041));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_2 = t2042 * 0.6931472f;
+            const bool t2044 = row_sum == 0.0f;
+#line 254 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2045 = t2044 ? __uint_as_float(0xff800000u) : lse_2;
+#line 140 "fa-kernels/src/attention/epilogue.rs"
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2040), "f"(t2045) : "memory");
+        }
+#line 134 "fa-kernels/src/attention/epilogue.rs"
+        const u32 t2046 = lane >> 2u;
+#line 134 "fa-kernels/src/attention/epilogue.rs"
+        const u32 t2047 = t2023 + t2046;
+#line 134 "fa-kernels/src/attention/epilogue.rs"
+        const u32 row_18 = t2047 + 8u;
+#line 149 "fa-kernels/src/attention/epilogue.rs"
+        const bool exists_2 = row_18 < seq_q;
+#line 139 "fa-kernels/src/attention/epilogue.rs"
+        if (exists_2) {
+            const u64 t2050 = (u64)row_18 * t2032;
+#line 140 "fa-kernels/src/attention/epilogue.rs"
+            const u64 t2051 = t2050 * 4ull;
+#line 140 "fa-kernels/src/attention/epilogue.rs"
+            const u64 t2052 = t2031 + t2051;
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            f32 t2053;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2053) : "f"(row_sum_2));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            f32 t2054;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(row_max_2), "f"(scale_log2), "f"(t2053));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_3 = t2054 * 0.6931472f;
+            const bool t2056 = row_sum_2 == 0.0f;
+#line 254 "fa-kernels/src/attention/softmax.rs"
+            const f32 t2057 = t2056 ? __uint_as_float(0xff800000u) : lse_3;
+#line 140 "fa-kernels/src/attention/epilogue.rs"
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2052), "f"(t2057) : "memory");
+        }
+    }
+}

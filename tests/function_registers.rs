@@ -1,0 +1,113 @@
+//! What functions cost in registers: of what `attention()` chooses for them nothing spills, and warpgroup products are not
+//! serialised, which would be an error.
+
+use fa::attention::{Chip, Problem, choose};
+use fa::prelude::*;
+use fa_cases::Case;
+use fa_cases::functions::{SAMPLES, Sample, asked};
+use fa_dsl::target::{Arch, Target};
+use fa_dsl::validate::validate;
+use fa_reference::Shape;
+use fa_runtime::nvrtc::{self, CompileOptions};
+use rayon::prelude::*;
+
+/// What is wrong with the kernel for a function, if anything is.
+fn wrong(sample: &'static Sample, arch: Arch, shape: Shape, causal: bool) -> Option<String> {
+    let options = Options {
+        causal,
+        ..Options::default()
+    };
+    let case = Case {
+        functions: std::slice::from_ref(sample),
+        ..Case::new(
+            Shape {
+                seq_q: 64,
+                seq_k: 64,
+                ..shape
+            },
+            options,
+        )
+    };
+    let options = asked(&Device::cpu(), &case).unwrap_or_else(|error| panic!("{error}"));
+    let problem = Problem {
+        options,
+        shape,
+        ..case.problem::<bf16>()
+    };
+    let chip = Chip {
+        arch,
+        multiprocessors: 132,
+    };
+    let kernel = choose(chip, &problem).expect("there is a kernel for these heads");
+    let target = Target::new(arch);
+    let fail = |what: String| {
+        Some(format!(
+            "{}, {} on {arch}: {what}",
+            sample.name,
+            kernel.spec()
+        ))
+    };
+    if let Err(errors) = (kernel.entry().check)(kernel.values(), &target) {
+        return fail(format!("{errors:?}"));
+    }
+    let staged = (kernel.entry().stage)(kernel.values());
+    let staged = staged.unwrap_or_else(|errors| panic!("{errors:?}"));
+    let valid = validate(staged, &target).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let text = fa_dsl::cuda::write(&valid);
+    let compiled = nvrtc::compile(&text, &valid.name, arch, &CompileOptions::default());
+    let compiled = match compiled {
+        Ok(compiled) => compiled,
+        Err(error) => {
+            return fail(
+                error
+                    .to_string()
+                    .lines()
+                    .take(12)
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            );
+        }
+    };
+    let stats = compiled.stats;
+    if std::env::var_os("FA_SHOW").is_some() {
+        eprintln!(
+            "{}: {} {}: {} registers, {} bytes spilled, {:.2} s, {} lines",
+            sample.name,
+            kernel.spec(),
+            arch,
+            stats.registers,
+            stats.spill_store_bytes + stats.spill_load_bytes,
+            compiled.duration.as_secs_f64(),
+            text.lines().count()
+        );
+    }
+    match stats.spill_store_bytes + stats.spill_load_bytes {
+        0 => None,
+        bytes => fail(format!("{bytes} bytes are spilled")),
+    }
+}
+
+fn expect_none(arch: Arch, head_dims: &[usize], samples: &'static [Sample]) {
+    let all: Vec<_> = samples
+        .iter()
+        .flat_map(|sample| head_dims.iter().map(move |head_dim| (sample, *head_dim)))
+        .collect();
+    let wrong: Vec<String> = all
+        .into_par_iter()
+        .filter_map(|(sample, head_dim)| {
+            let shape = Shape::square(2, 8192, 16, head_dim);
+            wrong(sample, arch, shape, sample.name.len() % 2 == 0)
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn on_hopper() {
+    expect_none(Arch::Sm90a, &[64, 128], SAMPLES);
+}
+
+#[test]
+fn on_others() {
+    expect_none(Arch::Sm80, &[64, 128], SAMPLES);
+}

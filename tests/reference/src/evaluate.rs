@@ -1,0 +1,165 @@
+//! Staged functions in float64: what they compute if no float is ever rounded.
+
+use fa_dsl::ir::{Block, Function, Imm, Inst, Operand, RegId, StmtKind, Type};
+use fa_dsl::isa::{Meaning, memory};
+use half::{bf16, f16};
+
+/// A value: a float of any width, or the bits of anything else.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Value {
+    /// A float.
+    Float(f64),
+    /// Bits, zero-extended.
+    Bits(u64),
+}
+
+impl Value {
+    fn float(self) -> f64 {
+        match self {
+            Value::Float(value) => value,
+            Value::Bits(bits) => f32::from_bits(bits as u32).into(),
+        }
+    }
+
+    fn bits(self) -> u64 {
+        match self {
+            Value::Float(value) => u64::from((value as f32).to_bits()),
+            Value::Bits(bits) => bits,
+        }
+    }
+}
+
+/// What a function gives for values of all its parameters; `load` gives the element of an address.
+///
+/// # Panics
+/// If the function is not valid, or does something that has no meaning here.
+pub fn evaluate(function: &Function, params: &[Value], load: &dyn Fn(u64) -> Value) -> Value {
+    assert_eq!(
+        params.len(),
+        function.params.len(),
+        "a value for each parameter"
+    );
+    let mut evaluation = Evaluation {
+        values: vec![None; function.regs.len()],
+        load,
+    };
+    for (param, value) in function.params.iter().zip(params) {
+        evaluation.set(param.reg, *value);
+    }
+    evaluation.block(&function.body);
+    evaluation.operand(function.result)
+}
+
+struct Evaluation<'a> {
+    values: Vec<Option<Value>>,
+    load: &'a dyn Fn(u64) -> Value,
+}
+
+impl Evaluation<'_> {
+    fn set(&mut self, reg: RegId, value: Value) {
+        self.values[reg.0 as usize] = Some(value);
+    }
+
+    fn operand(&self, operand: Operand) -> Value {
+        match operand {
+            Operand::Reg(reg) => self.values[reg.0 as usize].expect("it has been computed"),
+            Operand::Imm(imm) => immediate(imm),
+        }
+    }
+
+    fn holds(&self, cond: Operand) -> bool {
+        self.operand(cond).bits() != 0
+    }
+
+    fn block(&mut self, block: &Block) {
+        for stmt in block {
+            match &stmt.kind {
+                StmtKind::Inst(inst) => self.inst(inst),
+                StmtKind::Var { reg, init: value } | StmtKind::Set { reg, value } => {
+                    self.set(*reg, self.operand(*value));
+                }
+                StmtKind::If {
+                    cond,
+                    then,
+                    otherwise,
+                } => self.block(if self.holds(*cond) { then } else { otherwise }),
+                StmtKind::For {
+                    var,
+                    start,
+                    end,
+                    step,
+                    body,
+                    ..
+                } => {
+                    let bounds = [start, end].map(|bound| self.operand(*bound).bits());
+                    for at in (bounds[0]..bounds[1]).step_by(*step as usize) {
+                        self.set(*var, Value::Bits(at));
+                        self.block(body);
+                    }
+                }
+                StmtKind::While { head, cond, body } => loop {
+                    self.block(head);
+                    if !self.holds(*cond) {
+                        break;
+                    }
+                    self.block(body);
+                },
+            }
+        }
+    }
+
+    fn inst(&mut self, inst: &Inst) {
+        let srcs: Vec<Value> = inst.srcs.iter().map(|src| self.operand(*src)).collect();
+        let value = if memory::read_only(inst.row).is_some() {
+            (self.load)(srcs[0].bits() + srcs[1].bits())
+        } else {
+            computed(inst, &srcs)
+        };
+        self.set(inst.dsts[0], value);
+    }
+}
+
+fn immediate(imm: Imm) -> Value {
+    match imm.ty {
+        Type::F32 => Value::Float(f32::from_bits(imm.bits as u32).into()),
+        Type::F16 => Value::Float(f16::from_bits(imm.bits as u16).into()),
+        Type::Bf16 => Value::Float(bf16::from_bits(imm.bits as u16).into()),
+        Type::Pred | Type::U32 | Type::U64 => Value::Bits(imm.bits),
+    }
+}
+
+/// What an instruction gives: floats are not rounded, and everything else is as the table says.
+fn computed(inst: &Inst, srcs: &[Value]) -> Value {
+    let x = |number: usize| srcs[number].float();
+    let truth = |holds: bool| Value::Bits(holds.into());
+    match inst.row.name {
+        "add.f32" => Value::Float(x(0) + x(1)),
+        "sub.f32" => Value::Float(x(0) - x(1)),
+        "mul.f32" => Value::Float(x(0) * x(1)),
+        "fma.rn.f32" => Value::Float(x(0) * x(1) + x(2)),
+        "max.f32" | "max.NaN.f32" => Value::Float(x(0).max(x(1))),
+        "min.f32" | "min.NaN.f32" => Value::Float(x(0).min(x(1))),
+        "abs.f32" => Value::Float(x(0).abs()),
+        "neg.f32" => Value::Float(-x(0)),
+        "ex2.approx.ftz.f32" => Value::Float(x(0).exp2()),
+        "lg2.approx.ftz.f32" => Value::Float(x(0).log2()),
+        "rcp.approx.ftz.f32" => Value::Float(1.0 / x(0)),
+        "tanh.approx.f32" => Value::Float(x(0).tanh()),
+        "lt.f32" => truth(x(0) < x(1)),
+        "le.f32" => truth(x(0) <= x(1)),
+        "eq.f32" => truth(x(0) == x(1)),
+        "ne.f32" => truth(x(0) != x(1)),
+        "select.f32" => srcs[if srcs[0].bits() != 0 { 1 } else { 2 }],
+        "cvt.rn.f32.u32" => Value::Float(srcs[0].bits() as u32 as f64),
+        "cvt.rn.f32.s32" => Value::Float(srcs[0].bits() as u32 as i32 as f64),
+        "cvt.rzi.s32.f32" => Value::Bits(u64::from(x(0) as i32 as u32)),
+        "cvt.f32.f16" | "cvt.f32.bf16" | "cvt.rn.f16.f32" | "cvt.rn.bf16.f32" => Value::Float(x(0)),
+        name => match inst.row.meaning {
+            Meaning::Lane(meaning) => {
+                let bits: Vec<u64> = srcs.iter().map(|src| src.bits()).collect();
+                Value::Bits(meaning(&bits))
+            }
+            Meaning::Warp(_) => panic!("`{name}` is more than one lane's"),
+        },
+    }
+}
