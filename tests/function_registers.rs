@@ -55,8 +55,8 @@ fn wrong(sample: &'static Sample, arch: Arch, shape: Shape, causal: bool) -> Opt
     let valid = validate(staged, &target).unwrap_or_else(|errors| panic!("{errors:?}"));
     let text = fa_dsl::cuda::write(&valid);
     let compiled = nvrtc::compile(&text, &valid.name, arch, &CompileOptions::default());
-    let compiled = match compiled {
-        Ok(compiled) => compiled,
+    let stats = match compiled {
+        Ok(compiled) => compiled.stats,
         Err(error) => {
             return fail(
                 error
@@ -68,19 +68,6 @@ fn wrong(sample: &'static Sample, arch: Arch, shape: Shape, causal: bool) -> Opt
             );
         }
     };
-    let stats = compiled.stats;
-    if std::env::var_os("FA_SHOW").is_some() {
-        eprintln!(
-            "{}: {} {}: {} registers, {} bytes spilled, {:.2} s, {} lines",
-            sample.name,
-            kernel.spec(),
-            arch,
-            stats.registers,
-            stats.spill_store_bytes + stats.spill_load_bytes,
-            compiled.duration.as_secs_f64(),
-            text.lines().count()
-        );
-    }
     match stats.spill_store_bytes + stats.spill_load_bytes {
         0 => None,
         bytes => fail(format!("{bytes} bytes are spilled")),

@@ -205,6 +205,27 @@ fn keys_in_a_cache() {
     });
 }
 
+/// The hardware's tanh is as far off as its error allows: outputs are within the bounds of every option, of both types, while the
+/// log-sum-exp is not, which is off by up to cap / 2048.
+#[test]
+fn the_approximate_cap() {
+    static SOFTCAP: [Sample; 1] = [functions::APPROXIMATE_SOFTCAP];
+    for lengths in [(150, 170), (1, 300), (70, 40)] {
+        let exact = case(&SOFTCAP[0], lengths, Options::default());
+        let without_lse = Case {
+            lse: false,
+            ..exact
+        };
+        let result = without_lse.check_both(&Device::cpu(), &Runner::ATTENTION);
+        result.unwrap_or_else(|failure| panic!("{failure}"));
+        assert!(
+            exact
+                .check::<f16>(&Device::cpu(), &Runner::ATTENTION)
+                .is_err()
+        );
+    }
+}
+
 /// What was staged, computed in float64 statement by statement, is what the twins compute.
 #[test]
 fn the_staged_ir_is_what_the_twin_computes() {

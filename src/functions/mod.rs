@@ -29,11 +29,13 @@
 //! ```
 
 mod bias;
+mod caps;
 mod grids;
 mod sequences;
 mod windows;
 
 pub use bias::{additive_bias, relative_bias, swin_bias, t5_bias};
+pub use caps::softcap;
 pub use grids::{neighborhood_2d, sliding_tiles_3d};
 pub use sequences::{block_diffusion, documents, prefix_lm, shared_prefix, tree};
 pub use windows::{dilated_window, global_tokens, window_and_sinks};

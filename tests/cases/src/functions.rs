@@ -14,7 +14,7 @@ use half::f16;
 
 use crate::Case;
 
-pub use samples::SAMPLES;
+pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES};
 
 /// A function with random arguments, and its twin.
 #[derive(Clone, Copy)]

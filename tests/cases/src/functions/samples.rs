@@ -225,6 +225,14 @@ pub const SAMPLES: &[Sample] = &[
     },
 ];
 
+/// The cap with the hardware's tanh, whose log-sum-exp is further off than that of others.
+pub const APPROXIMATE_SOFTCAP: Sample = Sample {
+    name: "softcap",
+    tensors: |_, _| Vec::new(),
+    bind: |_, _| Bound::Score(functions::softcap().with(15.0)),
+    twin: |_, _, _, _, score| 15.0 * (score / 15.0).tanh(),
+};
+
 /// Tokens of a row of the grids, and rows.
 const WIDTH: usize = 16;
 const ROWS: usize = 64;

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""FlexAttention, forward, on the cases of `cargo bench --bench functions`: B 2, H 16, seq 8192, bfloat16.
+
+    python3 benches/peers/flex.py
+
+Times are of one call in a CUDA graph of calls that rotate over two input sets, the median of several replays. Block masks are
+made beforehand, compilation is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+BATCH, HEADS, SEQ = 2, 16, 8192
+SETS = 2
+"""Input sets that calls rotate over."""
+LAUNCHES = 4
+"""Calls of a graph."""
+REPLAYS = 9
+
+
+@dataclass(frozen=True)
+class Case:
+    """What FlexAttention computes."""
+
+    name: str
+    score_mod: Callable | None = None
+    mask_mod: Callable | None = None
+
+
+def cases(torch) -> list[Case]:
+    """The eight cases, with tensors on the GPU."""
+    generator = torch.Generator(device="cuda").manual_seed(1)
+    slopes = torch.exp2(-torch.arange(1, HEADS + 1, device="cuda") / 2)
+    table = torch.randn(
+        HEADS, 2 * SEQ + 1, device="cuda", dtype=torch.bfloat16, generator=generator
+    )
+    documents = torch.randint(0, 12, (BATCH, SEQ), device="cuda", generator=generator)
+    documents = documents.sort(dim=1).values
+
+    def causal(_b, _h, q, k):
+        return q >= k
+
+    return [
+        Case("noop"),
+        Case("causal", mask_mod=causal),
+        Case("ALiBi causal", lambda s, _b, h, q, k: s + slopes[h] * (k - q), causal),
+        Case("softcap full", lambda s, _b, _h, _q, _k: 20 * torch.tanh(s / 20)),
+        Case("window 1024", mask_mod=lambda _b, _h, q, k: (q >= k) & (q - k < 1024)),
+        Case(
+            "document causal",
+            mask_mod=lambda b, _h, q, k: (q >= k) & (documents[b, q] == documents[b, k]),
+        ),
+        Case("prefix 2048", mask_mod=lambda _b, _h, q, k: (q >= k) | (k < 2048)),
+        Case("relative bias full", lambda s, _b, h, q, k: s + table[h, q - k + SEQ]),
+    ]
+
+
+def measure(torch, flex, case: Case, head_dim: int) -> float:
+    """Microseconds of a call."""
+    shape = (BATCH, HEADS, SEQ, head_dim)
+    sets = [
+        [torch.randn(shape, device="cuda", dtype=torch.bfloat16) for _ in range(3)]
+        for _ in range(SETS)
+    ]
+    block_mask = None
+    if case.mask_mod is not None:
+        block_mask = flex.create_block_mask(case.mask_mod, BATCH, None, SEQ, SEQ, device="cuda")
+    attend = torch.compile(flex.flex_attention, dynamic=False)
+
+    def call(number: int) -> None:
+        attend(*sets[number % SETS], score_mod=case.score_mod, block_mask=block_mask)
+
+    for number in range(2 * SETS):
+        call(number)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for number in range(LAUNCHES):
+            call(number)
+    times = []
+    for _ in range(REPLAYS):
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        graph.replay()
+        end.record()
+        torch.cuda.synchronize()
+        times.append(begin.elapsed_time(end) * 1000 / LAUNCHES)
+    return statistics.median(times)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", type=Path, help="also write the times to this file")
+    arguments = parser.parse_args()
+
+    import torch
+    from torch.nn.attention import flex_attention as flex
+
+    print(f"{torch.cuda.get_device_name()}: PyTorch {torch.__version__}")
+    print(f"{'case':34} {'D':>4} {'µs':>9}")
+    rows = []
+    for head_dim in (64, 128):
+        for case in cases(torch):
+            torch._dynamo.reset()
+            micros = measure(torch, flex, case, head_dim)
+            rows.append({"case": case.name, "head_dim": head_dim, "us": micros})
+            print(f"{case.name:34} {head_dim:4} {micros:9.1f}", flush=True)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(rows, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
