@@ -7,6 +7,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 
+use super::functions::FunctionTensors;
 use super::lengths::Lengths;
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
@@ -141,6 +142,9 @@ pub struct Asked {
     /// The sizes of those that a file has.
     #[arg(skip)]
     pub in_file: Vec<(&'static str, Vec<u64>)>,
+    /// The tensors of functions that a file has.
+    #[arg(skip)]
+    pub functions: FunctionTensors,
     /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
     #[arg(long, value_name = "LENGTHS", group = "length", conflicts_with_all = ["seq_k", "batch"])]
     pub varlen: Option<Lengths>,
@@ -195,6 +199,7 @@ impl Asked {
         for (name, shape) in random.chain(in_file) {
             options.set_tensor(name, Some(Options::unallocated_tensor(name, shape)));
         }
+        self.functions.tell_of_none(&mut options);
         Ok(options)
     }
 }

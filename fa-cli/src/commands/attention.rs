@@ -41,6 +41,11 @@ impl Choice {
         let options = asked.options(shape)?;
         let wants = Variant::of(&problem(shape, dtype, options)?, Variant::PLAIN.head_dim);
         let kernel = with_options(text, &wanted(asked, &wants, options.seq))?;
+        // Which functions are those of this process has no name.
+        let kernel = kernel.with_variant(Variant {
+            function_set: wants.function_set,
+            ..kernel.variant()
+        });
         let (variant, spec) = (kernel.variant(), kernel.spec());
         if let Some(takes) = kernel.dtype().filter(|takes| *takes != dtype) {
             bail!(
@@ -201,6 +206,7 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
         "SOFTCAP" => ("--softcap", option, Value::Bool(true)),
         "PACKED" => ("--varlen", option, Value::Bool(true)),
         "SEQUSED_K" | "PAGED" if asked.page.is_some() => ("--page", option, Value::Bool(true)),
+        "FUNCTIONS" => ("bias and documents", option, Value::Bool(true)),
         tensor => (tensor, tensor, Value::Bool(true)),
     });
     switches.chain(length).collect()

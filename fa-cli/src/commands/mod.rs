@@ -11,6 +11,7 @@ mod demo;
 mod device;
 mod doctor;
 mod emit;
+mod functions;
 mod lengths;
 pub mod output;
 mod plan;

@@ -15,6 +15,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
+use super::functions::{FunctionBuffers, FunctionTensors};
 use super::lengths::{Lengths, Lists};
 
 /// How many queries of a head are compared: the last ones, which see most keys. A float64 reference
@@ -32,6 +33,7 @@ pub struct HostTensors {
     pub k: Vec<u16>,
     pub v: Vec<u16>,
     pub given: Vec<OptionTensor>,
+    pub functions: FunctionTensors,
 }
 
 /// An option that is a tensor: contiguous numbers of the heads.
@@ -93,13 +95,14 @@ impl HostTensors {
             k,
             v,
             given,
+            functions: FunctionTensors::default(),
         }
     }
 
     /// What attention is to compute, with the tensors among the options.
     pub fn rules(&self) -> Rules {
         let Problem { options, shape, .. } = &self.problem;
-        let rules = Rules::of(options, shape.head_dim);
+        let rules = self.functions.rules(Rules::of(options, shape.head_dim));
         let given = self.given.iter();
         let rules = given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values));
         match &self.lengths.ranges {
@@ -152,6 +155,8 @@ impl HostTensors {
             seqused_k: None,
             paged: None,
             prefix_ranges: None,
+            scores: &[],
+            masks: &[],
             ..self.problem.options
         };
         let given = self.given.iter().map(|it| {
@@ -170,7 +175,10 @@ impl HostTensors {
             ..Shape::square(1, queries.len(), 1, shape.head_dim)
         };
         let ranges = self.lengths.ranges.as_ref();
+        let first = self.queries(batch).start;
+        let rows = queries.start - first..queries.end - first;
         HostTensors {
+            functions: self.functions.of_head([batch, head], rows),
             lengths: Lengths {
                 ranges: ranges.map(|ranges| ranges.of_one(batch)),
                 ..Lengths::default()
@@ -238,6 +246,7 @@ impl HostTensors {
             o: device.alloc(self.shape().q_len())?,
             lse: device.alloc(self.shape().lse_len())?,
             given: given.collect::<Result<_>>()?,
+            functions: self.functions.upload(device)?,
         };
         if device.is_cuda() {
             // On the interpreter the sanitiser sees elements that a kernel leaves out.
@@ -276,6 +285,7 @@ pub struct DeviceTensors {
     lse: Buffer<f32>,
     /// The options that are tensors: names, sizes, numbers.
     given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
+    functions: FunctionBuffers,
 }
 
 impl DeviceTensors {
@@ -301,6 +311,7 @@ impl DeviceTensors {
             let tensor = values.contiguous(shape)?;
             problem.options.set_tensor(name, Some(tensor));
         }
+        self.functions.tell(&mut problem.options);
         Ok(plan_with(kernel, chip, &problem, &tensors)?)
     }
 

@@ -196,6 +196,82 @@ fn keys_that_see_each_other() {
     rejects(file(&[2, 0, 2], &[]), &["not in the file"]);
 }
 
+/// A bias of either type, for all sequences and for each, and documents; each against float64.
+#[test]
+fn a_bias_and_documents() {
+    let shape = Shape {
+        batch: 2,
+        seq_q: 40,
+        seq_k: 70,
+        heads: 4,
+        kv_heads: 2,
+        head_dim: 64,
+    };
+    let bytes = |len, seed| {
+        let mut bytes = Vec::new();
+        f16::write_bytes(&values(len, seed), &mut bytes);
+        bytes
+    };
+    let wide = |len: usize| {
+        let numbers: Vec<f32> = values(len, 9).iter().map(|it| it.to_f32()).collect();
+        let mut bytes = Vec::new();
+        f32::write_bytes(&numbers, &mut bytes);
+        bytes
+    };
+    let document = |tokens: usize| list(&(0..tokens as u32).map(|it| it / 23).collect::<Vec<_>>());
+    type Described = (&'static str, Dtype, Vec<usize>, Vec<u8>);
+    let file = |more: &[Described]| {
+        let qkv = [
+            ("q", Dtype::F16, q_shape(&shape), bytes(shape.q_len(), 1)),
+            ("k", Dtype::F16, kv_shape(&shape), bytes(shape.kv_len(), 2)),
+            ("v", Dtype::F16, kv_shape(&shape), bytes(shape.kv_len(), 3)),
+        ];
+        let all = [&qkv[..], more].concat();
+        let views = all.iter().map(|(name, dtype, shape, bytes)| {
+            let view = TensorView::new(*dtype, shape.clone(), bytes);
+            (*name, view.expect("sizes fit"))
+        });
+        safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+    };
+    let all = ("bias", Dtype::F16, vec![1, 1, 40, 70], bytes(40 * 70, 7));
+    let each = ("bias", Dtype::F32, vec![2, 4, 40, 70], wide(8 * 40 * 70));
+    let of_queries = ("document_q", Dtype::I32, vec![1, 40], document(40));
+    let of_keys = ("document_k", Dtype::I32, vec![2, 70], document(140));
+    let user = User::new();
+    let run = |file: Vec<u8>| {
+        user.write("in", file);
+        let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
+        let summary = json(user.fa(args.into_iter().chain(["--check", "--json"])));
+        assert_eq!(summary["check"]["ok"], true, "{summary}");
+        std::fs::read(user.path("out")).expect("the output exists")
+    };
+    let plain = run(file(&[]));
+    let documents = [of_queries.clone(), of_keys.clone()];
+    let outputs = [
+        run(file(std::slice::from_ref(&all))),
+        run(file(std::slice::from_ref(&each))),
+        run(file(&documents)),
+        run(file(&[documents.as_slice(), &[each]].concat())),
+    ];
+    for (number, output) in outputs.iter().enumerate() {
+        assert_ne!(*output, plain);
+        assert!(!outputs[..number].contains(output));
+    }
+    rejects(
+        file(&[of_queries]),
+        &["`document_q` and `document_k` go together"],
+    );
+    let short = ("bias", Dtype::F16, vec![1, 1, 40, 69], bytes(40 * 69, 7));
+    rejects(
+        file(&[short]),
+        &["`bias` is [1, 1, 40, 69]", "(1 or 2, 1 or 4, 40, 70)"],
+    );
+    let integers = ("bias", Dtype::I32, vec![1, 1, 40, 70], list(&[0; 2800]));
+    rejects(file(&[integers]), &["`bias` is I32"]);
+    let used = ("seqused_k", Dtype::I32, vec![2], list(&[70, 60]));
+    rejects(file(&[all, used]), &["go with dense tensors"]);
+}
+
 #[test]
 fn lists_that_are_wrong() {
     let right: (Dtype, &[u32]) = (Dtype::I32, &[0, 30, 70]);

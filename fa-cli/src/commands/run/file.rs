@@ -6,10 +6,12 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use fa::attention::{Dtype, Options, Problem, Shape, check_lengths};
 use fa::dsl::abi::Element;
+use half::{bf16, f16};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
 
 use crate::commands::attention;
+use crate::commands::functions::{FunctionTensors, Numbers};
 use crate::commands::lengths::{Lengths, Pages, Ranges};
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
@@ -50,7 +52,9 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         tensor("k", packed && !cached)?,
         tensor("v", packed && !cached)?,
     ];
-    let others = [&[QUERIES, KEYS, USED, TABLE, RANGES], Options::TENSORS].concat();
+    let functions = [BIAS, DOCUMENTS[0], DOCUMENTS[1]];
+    let lists = [QUERIES, KEYS, USED, TABLE, RANGES];
+    let others = [&lists[..], Options::TENSORS, &functions].concat();
     let known = |name: &&str| ["q", "k", "v"].contains(name) || others.contains(name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         bail!(
@@ -106,16 +110,70 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         let (sizes, bounds) = list(RANGES, "(batch, ranges, 2)", 3)?;
         lengths.ranges = Some(ranges(&sizes, bounds)?);
     }
+    if (packed || cached) && functions.iter().any(|name| has(name)) {
+        bail!(
+            "`{BIAS}` and `{}` go with dense tensors: take them, or the lists of lengths, out of the file",
+            DOCUMENTS.join("` and `")
+        );
+    }
+    let functions = function_tensors(file)?;
+    functions.check(&shape)?;
     let given = Options::TENSORS.iter().copied();
     let given = given.filter_map(|name| Some(option(name, &file.tensor(name).ok()?)));
     Ok(HostTensors {
         given: given.collect::<Result<_>>()?,
         problem: attention::problem(&shape, dtype, Options::default())?,
         lengths,
+        functions,
         q,
         k,
         v,
     })
+}
+
+/// What is added to scores, and the documents of queries and keys.
+const BIAS: &str = "bias";
+const DOCUMENTS: [&str; 2] = ["document_q", "document_k"];
+
+/// The tensors of functions.
+fn function_tensors(file: &SafeTensors<'_>) -> Result<FunctionTensors> {
+    let sizes = |view: &TensorView<'_>| view.shape().iter().map(|size| *size as u64).collect();
+    let bias = file.tensor(BIAS).ok().map(|view| {
+        let wide = |of: fn(u16) -> f32| {
+            let (numbers, _) = view.data().as_chunks();
+            numbers
+                .iter()
+                .map(|it| of(u16::from_le_bytes(*it)))
+                .collect()
+        };
+        let values = match view.dtype() {
+            FileDtype::F32 => f32::read_bytes(view.data()),
+            FileDtype::F16 => wide(|bits| f16::from_bits(bits).to_f32()),
+            FileDtype::BF16 => wide(|bits| bf16::from_bits(bits).to_f32()),
+            other => bail!("`{BIAS}` is {other:?}: convert it to F32 or to the type of q"),
+        };
+        let shape = sizes(&view);
+        Ok(Numbers { shape, values })
+    });
+    let documents = match DOCUMENTS.map(|name| file.tensor(name).ok()) {
+        [None, None] => None,
+        [Some(q), Some(k)] => {
+            let read = |name, view: TensorView<'_>| match view.dtype() {
+                FileDtype::I32 => Ok(Numbers {
+                    shape: sizes(&view),
+                    values: i32::read_bytes(view.data()),
+                }),
+                other => bail!("`{name}` is {other:?}: convert it to I32"),
+            };
+            Some([read(DOCUMENTS[0], q)?, read(DOCUMENTS[1], k)?])
+        }
+        _ => bail!(
+            "`{}` go together: one of them is missing",
+            DOCUMENTS.join("` and `")
+        ),
+    };
+    let bias = bias.transpose()?;
+    Ok(FunctionTensors { bias, documents })
 }
 
 /// Where packed queries and keys begin, how many keys of a cache are used, the pages that they are in, and which see each other.

@@ -18,7 +18,10 @@ type Described = (String, &'static str, Vec<usize>);
 /// The lists.
 const LISTS: [&str; 4] = [QUERIES, KEYS, USED, TABLE];
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 15] = [
+    "bias",
+    "document_q",
+    "document_k",
     "q",
     "k",
     "v",
@@ -189,10 +192,12 @@ fn taken(bytes: &[u8]) -> Result<()> {
         problem,
         given,
         lengths,
+        functions,
         ..
     } = tensors(&file)?;
     let asked = Asked {
         varlen: Some(lengths),
+        functions,
         in_file: given.iter().map(|it| (it.name, it.shape.clone())).collect(),
         ..Asked::default()
     };
