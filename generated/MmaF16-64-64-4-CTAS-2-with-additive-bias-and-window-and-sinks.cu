@@ -520,10 +520,12 @@ mma_f16(
     const u64 t4_2 = argument0 + t3_2;
 #line 11 "src/functions/bias.rs"
     const u32 t13_2 = (u32)argument0_stride3;
+#line 11 "src/functions/bias.rs"
+    const u32 t14_2 = t13_2 << 2u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t227 = seq_q - 1u;
+    const u32 t228 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t228 = t220 < t227 ? t220 : t227;
+    const u32 t229 = t220 < t228 ? t220 : t228;
 #line 11 "src/functions/bias.rs"
     const u64 t5_2 = (u64)t11;
 #line 11 "src/functions/bias.rs"
@@ -533,7 +535,7 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t8_2 = t4_2 + t7_2;
 #line 11 "src/functions/bias.rs"
-    const u64 t9_2 = (u64)t228;
+    const u64 t9_2 = (u64)t229;
 #line 11 "src/functions/bias.rs"
     const u64 t10_2 = t9_2 * argument0_stride2;
 #line 11 "src/functions/bias.rs"
@@ -541,13 +543,13 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t12_2 = t8_2 + t11_2;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t237 = lane >> 2u;
+    const u32 t238 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t238 = t218 + t237;
+    const u32 t239 = t218 + t238;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t239 = t238 + 8u;
+    const u32 t240 = t239 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t240 = t11 / group;
+    const u32 t241 = t11 / group;
 #line 11 "src/functions/bias.rs"
     const u64 t1_3 = (u64)t12;
 #line 11 "src/functions/bias.rs"
@@ -558,10 +560,12 @@ mma_f16(
     const u64 t4_3 = argument0 + t3_3;
 #line 11 "src/functions/bias.rs"
     const u32 t13_3 = (u32)argument0_stride3;
+#line 11 "src/functions/bias.rs"
+    const u32 t14_3 = t13_3 << 2u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t246 = seq_q - 1u;
+    const u32 t248 = seq_q - 1u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t247 = t239 < t246 ? t239 : t246;
+    const u32 t249 = t240 < t248 ? t240 : t248;
 #line 11 "src/functions/bias.rs"
     const u64 t5_3 = (u64)t11;
 #line 11 "src/functions/bias.rs"
@@ -571,7 +575,7 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t8_3 = t4_3 + t7_3;
 #line 11 "src/functions/bias.rs"
-    const u64 t9_3 = (u64)t247;
+    const u64 t9_3 = (u64)t249;
 #line 11 "src/functions/bias.rs"
     const u64 t10_3 = t9_3 * argument0_stride2;
 #line 11 "src/functions/bias.rs"
@@ -579,27 +583,27 @@ mma_f16(
 #line 11 "src/functions/bias.rs"
     const u64 t12_3 = t8_3 + t11_3;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t256 = t10 + first_row;
+    const u32 t258 = t10 + first_row;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t257 = lane >> 2u;
+    const u32 t259 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t258 = t256 + t257;
+    const u32 t260 = t258 + t259;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t259 = t11 / group;
+    const u32 t261 = t11 / group;
 #line 17 "src/functions/windows.rs"
-    const u32 t1_4 = t258 + seq_k;
+    const u32 t1_4 = t260 + seq_k;
 #line 17 "src/functions/windows.rs"
     const u32 t2_4 = t1_4 - seq_q;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t262 = lane >> 2u;
+    const u32 t264 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t263 = t256 + t262;
+    const u32 t265 = t258 + t264;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-    const u32 t264 = t263 + 8u;
+    const u32 t266 = t265 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t265 = t11 / group;
+    const u32 t267 = t11 / group;
 #line 17 "src/functions/windows.rs"
-    const u32 t1_5 = t264 + seq_k;
+    const u32 t1_5 = t266 + seq_k;
 #line 17 "src/functions/windows.rs"
     const u32 t2_5 = t1_5 - seq_q;
 #line 100 "fa-kernels/src/attention/softmax.rs"
@@ -739,30 +743,30 @@ mma_f16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 s_32 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t268;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t268) : "r"(t210));
+    u32 t270;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t270) : "r"(t210));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t269 = t268 ^ 32u;
+    const u32 t271 = t270 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t270 = t268 ^ 64u;
+    const u32 t272 = t270 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t271 = t268 ^ 96u;
-    const u32 t272 = t75 + t268;
+    const u32 t273 = t270 ^ 96u;
+    const u32 t274 = t75 + t270;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t273;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t273) : "r"(t199));
+    u32 t275;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t275) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m;
     u32 m_2;
     u32 m_3;
     u32 m_4;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t273) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t275) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_5;
     u32 m_6;
     u32 m_7;
     u32 m_8;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t272) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t274) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -772,7 +776,7 @@ mma_f16(
     u32 m_10;
     u32 m_11;
     u32 m_12;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t272) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t274) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -782,7 +786,7 @@ mma_f16(
     u32 m_14;
     u32 m_15;
     u32 m_16;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t272) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t274) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_13), "r"(m_14));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -792,30 +796,30 @@ mma_f16(
     u32 m_18;
     u32 m_19;
     u32 m_20;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t272) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t274) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t274 = t75 + t269;
+    const u32 t276 = t75 + t271;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t275;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t275) : "r"(t199));
+    u32 t277;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t277) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t276 = t275 ^ 32u;
+    const u32 t278 = t277 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_21;
     u32 m_22;
     u32 m_23;
     u32 m_24;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t276) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t278) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_25;
     u32 m_26;
     u32 m_27;
     u32 m_28;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t274) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t276) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_25), "r"(m_26));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -825,7 +829,7 @@ mma_f16(
     u32 m_30;
     u32 m_31;
     u32 m_32;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t274) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t276) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_29), "r"(m_30));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -835,7 +839,7 @@ mma_f16(
     u32 m_34;
     u32 m_35;
     u32 m_36;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t274) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t276) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_33), "r"(m_34));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -845,30 +849,30 @@ mma_f16(
     u32 m_38;
     u32 m_39;
     u32 m_40;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t274) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t276) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_37), "r"(m_38));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_39), "r"(m_40));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t277 = t75 + t270;
+    const u32 t279 = t75 + t272;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t278;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t278) : "r"(t199));
+    u32 t280;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t280) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t279 = t278 ^ 64u;
+    const u32 t281 = t280 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_41;
     u32 m_42;
     u32 m_43;
     u32 m_44;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t279) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t281) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_45;
     u32 m_46;
     u32 m_47;
     u32 m_48;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t277) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t279) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_45), "r"(m_46));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -878,7 +882,7 @@ mma_f16(
     u32 m_50;
     u32 m_51;
     u32 m_52;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t277) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t279) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_49), "r"(m_50));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -888,7 +892,7 @@ mma_f16(
     u32 m_54;
     u32 m_55;
     u32 m_56;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t277) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t279) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_53), "r"(m_54));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -898,30 +902,30 @@ mma_f16(
     u32 m_58;
     u32 m_59;
     u32 m_60;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t277) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t279) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_57), "r"(m_58));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_41), "r"(m_42), "r"(m_43), "r"(m_44), "r"(m_59), "r"(m_60));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t280 = t75 + t271;
+    const u32 t282 = t75 + t273;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t281;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t281) : "r"(t199));
+    u32 t283;
+    asm volatile("mov.b32 %0, %1;" : "=r"(t283) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t282 = t281 ^ 96u;
+    const u32 t284 = t283 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_61;
     u32 m_62;
     u32 m_63;
     u32 m_64;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t282) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t284) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_65;
     u32 m_66;
     u32 m_67;
     u32 m_68;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t280) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t282) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -931,7 +935,7 @@ mma_f16(
     u32 m_70;
     u32 m_71;
     u32 m_72;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t280) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t282) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -941,7 +945,7 @@ mma_f16(
     u32 m_74;
     u32 m_75;
     u32 m_76;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t280) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t282) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_73), "r"(m_74));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -951,7 +955,7 @@ mma_f16(
     u32 m_78;
     u32 m_79;
     u32 m_80;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t280) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t282) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -960,89 +964,87 @@ mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
-    const bool t283 = 1u < end;
+    const bool t285 = 1u < end;
 #line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
-    if (t283) {
+    if (t285) {
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t284 = end - 1u;
+        const u32 t286 = end - 1u;
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t285 = t284 - 1u;
+        const u32 t287 = t286 - 1u;
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_3 = t285 << 6u;
-        const u32 t287 = head_dim >> 3u;
+        const u32 first_key_3 = t287 << 6u;
+        const u32 t289 = head_dim >> 3u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t288 = t75 + t96;
+        const u32 t290 = t75 + t96;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t289 = (u64)first_key_3 * t89;
+        const u64 t291 = (u64)first_key_3 * t89;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t290 = t100 + t289;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t291 = t290 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t292 = t291 + t101;
+        const u64 t292 = t100 + t291;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t293 = t292 + t101;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t294 = t91 < t287;
+        const u64 t294 = t293 + t101;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t295 = t294 ? 16u : 0u;
+        const u64 t295 = t294 + t101;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t288), "l"(t290), "r"(t295) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t296 = t91 < t287;
+        const bool t296 = t91 < t289;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t297 = t296 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t288), "l"(t291), "r"(t297) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t290), "l"(t292), "r"(t297) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t298 = t91 < t287;
+        const bool t298 = t91 < t289;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t299 = t298 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t288), "l"(t292), "r"(t299) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t290), "l"(t293), "r"(t299) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t300 = t91 < t287;
+        const bool t300 = t91 < t289;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t301 = t300 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t288), "l"(t293), "r"(t301) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t290), "l"(t294), "r"(t301) : "memory");
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const bool t302 = t91 < t289;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t303 = t302 ? 16u : 0u;
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t290), "l"(t295), "r"(t303) : "memory");
     }
 #line 198 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t302 = end - 1u;
+    const u32 t304 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 first_key_4 = t302 << 6u;
+    const u32 first_key_4 = t304 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t304 = t10 + first_row;
+    const u32 t306 = t10 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t304));
-#line 252 "fa-kernels/src/attention/options/functions.rs"
-    const u32 t306 = lane & 3u;
-#line 252 "fa-kernels/src/attention/options/functions.rs"
-    const u32 t307 = t306 << 1u;
-#line 252 "fa-kernels/src/attention/options/functions.rs"
-    const u32 column = first_key_4 + t307;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t306));
+#line 255 "fa-kernels/src/attention/options/functions.rs"
+    const u32 t308 = lane & 3u;
+#line 255 "fa-kernels/src/attention/options/functions.rs"
+    const u32 t309 = t308 << 1u;
+#line 255 "fa-kernels/src/attention/options/functions.rs"
+    const u32 column = first_key_4 + t309;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last = seq_k - 1u;
-#line 257 "fa-kernels/src/attention/options/functions.rs"
-    const u32 t310 = column < last ? column : last;
+#line 260 "fa-kernels/src/attention/options/functions.rs"
+    const u32 t312 = column < last ? column : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_2 = (u64)t310 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_2 = t14_2 * 4ull;
+    const u64 t15_2 = (u64)t312 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_4 = column < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t314 = s * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t315 = s * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_2 = t12_2 + t15_2;
 #line 11 "src/functions/bias.rs"
     f32 t17_2;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_2 = t314 + t17_2;
+    const f32 t18_2 = t315 + t17_2;
 #line 17 "src/functions/windows.rs"
     const u32 distance = t2_4 - column;
     const bool t4_4 = (int)0u <= (int)distance;
@@ -1055,18 +1057,18 @@ mma_f16(
     const bool t9_4 = t7_4 & t8_4;
 #line 19 "src/functions/windows.rs"
     const bool t10_4 = near | t9_4;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed = t10_4 ? t18_2 : __uint_as_float(0xff800000u);
     s = changed;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t326 = s_3 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t327 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
 #line 11 "src/functions/bias.rs"
     f32 t17_3;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_3 = t326 + t17_3;
+    const f32 t18_3 = t327 + t17_3;
 #line 17 "src/functions/windows.rs"
     const u32 distance_2 = t2_5 - column;
     const bool t4_5 = (int)0u <= (int)distance_2;
@@ -1079,19 +1081,17 @@ mma_f16(
     const bool t9_5 = t7_4 & t8_5;
 #line 19 "src/functions/windows.rs"
     const bool t10_5 = near_2 | t9_5;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_2 = t10_5 ? t18_3 : __uint_as_float(0xff800000u);
     s_3 = changed_2;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key = column + 1u;
-    const u32 t339 = key < last ? key : last;
+    const u32 t340 = key < last ? key : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_3 = (u64)t339 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_3 = t14_3 * 4ull;
+    const u64 t15_3 = (u64)t340 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_5 = key < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 t343 = s_2 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_4 = t12_2 + t15_3;
@@ -1112,10 +1112,10 @@ mma_f16(
     const bool t9_6 = t7_5 & t8_6;
 #line 19 "src/functions/windows.rs"
     const bool t10_6 = near_3 | t9_6;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_3 = t10_6 ? t18_4 : __uint_as_float(0xff800000u);
     s_2 = changed_3;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 t355 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1136,27 +1136,25 @@ mma_f16(
     const bool t9_7 = t7_5 & t8_7;
 #line 19 "src/functions/windows.rs"
     const bool t10_7 = near_4 | t9_7;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_4 = t10_7 ? t18_5 : __uint_as_float(0xff800000u);
     s_4 = changed_4;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_2 = column + 8u;
     const u32 t368 = key_2 < last ? key_2 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_4 = (u64)t368 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_4 = t14_4 * 4ull;
+    const u64 t15_4 = (u64)t368 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_6 = key_2 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t372 = s_5 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t371 = s_5 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_6 = t12_2 + t15_4;
 #line 11 "src/functions/bias.rs"
     f32 t17_6;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_6 = t372 + t17_6;
+    const f32 t18_6 = t371 + t17_6;
 #line 17 "src/functions/windows.rs"
     const u32 distance_5 = t2_4 - key_2;
     const bool t4_8 = (int)0u <= (int)distance_5;
@@ -1169,18 +1167,18 @@ mma_f16(
     const bool t9_8 = t7_6 & t8_8;
 #line 19 "src/functions/windows.rs"
     const bool t10_8 = near_5 | t9_8;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_5 = t10_8 ? t18_6 : __uint_as_float(0xff800000u);
     s_5 = changed_5;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t384 = s_7 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t383 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
 #line 11 "src/functions/bias.rs"
     f32 t17_7;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_7 = t384 + t17_7;
+    const f32 t18_7 = t383 + t17_7;
 #line 17 "src/functions/windows.rs"
     const u32 distance_6 = t2_5 - key_2;
     const bool t4_9 = (int)0u <= (int)distance_6;
@@ -1193,27 +1191,25 @@ mma_f16(
     const bool t9_9 = t7_6 & t8_9;
 #line 19 "src/functions/windows.rs"
     const bool t10_9 = near_6 | t9_9;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_6 = t10_9 ? t18_7 : __uint_as_float(0xff800000u);
     s_7 = changed_6;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_3 = column + 9u;
-    const u32 t397 = key_3 < last ? key_3 : last;
+    const u32 t396 = key_3 < last ? key_3 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_5 = (u64)t397 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_5 = t14_5 * 4ull;
+    const u64 t15_5 = (u64)t396 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_7 = key_3 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t401 = s_6 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t399 = s_6 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_8 = t12_2 + t15_5;
 #line 11 "src/functions/bias.rs"
     f32 t17_8;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_8 = t401 + t17_8;
+    const f32 t18_8 = t399 + t17_8;
 #line 17 "src/functions/windows.rs"
     const u32 distance_7 = t2_4 - key_3;
     const bool t4_10 = (int)0u <= (int)distance_7;
@@ -1226,18 +1222,18 @@ mma_f16(
     const bool t9_10 = t7_7 & t8_10;
 #line 19 "src/functions/windows.rs"
     const bool t10_10 = near_7 | t9_10;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_7 = t10_10 ? t18_8 : __uint_as_float(0xff800000u);
     s_6 = changed_7;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t413 = s_8 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t411 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
 #line 11 "src/functions/bias.rs"
     f32 t17_9;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_9 = t413 + t17_9;
+    const f32 t18_9 = t411 + t17_9;
 #line 17 "src/functions/windows.rs"
     const u32 distance_8 = t2_5 - key_3;
     const bool t4_11 = (int)0u <= (int)distance_8;
@@ -1250,27 +1246,25 @@ mma_f16(
     const bool t9_11 = t7_7 & t8_11;
 #line 19 "src/functions/windows.rs"
     const bool t10_11 = near_8 | t9_11;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_8 = t10_11 ? t18_9 : __uint_as_float(0xff800000u);
     s_8 = changed_8;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_4 = column + 16u;
-    const u32 t426 = key_4 < last ? key_4 : last;
+    const u32 t424 = key_4 < last ? key_4 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_6 = (u64)t426 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_6 = t14_6 * 4ull;
+    const u64 t15_6 = (u64)t424 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_8 = key_4 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t430 = s_9 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t427 = s_9 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_10 = t12_2 + t15_6;
 #line 11 "src/functions/bias.rs"
     f32 t17_10;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_10 = t430 + t17_10;
+    const f32 t18_10 = t427 + t17_10;
 #line 17 "src/functions/windows.rs"
     const u32 distance_9 = t2_4 - key_4;
     const bool t4_12 = (int)0u <= (int)distance_9;
@@ -1283,18 +1277,18 @@ mma_f16(
     const bool t9_12 = t7_8 & t8_12;
 #line 19 "src/functions/windows.rs"
     const bool t10_12 = near_9 | t9_12;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_9 = t10_12 ? t18_10 : __uint_as_float(0xff800000u);
     s_9 = changed_9;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t442 = s_11 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t439 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
 #line 11 "src/functions/bias.rs"
     f32 t17_11;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_11 = t442 + t17_11;
+    const f32 t18_11 = t439 + t17_11;
 #line 17 "src/functions/windows.rs"
     const u32 distance_10 = t2_5 - key_4;
     const bool t4_13 = (int)0u <= (int)distance_10;
@@ -1307,27 +1301,25 @@ mma_f16(
     const bool t9_13 = t7_8 & t8_13;
 #line 19 "src/functions/windows.rs"
     const bool t10_13 = near_10 | t9_13;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_10 = t10_13 ? t18_11 : __uint_as_float(0xff800000u);
     s_11 = changed_10;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_5 = column + 17u;
-    const u32 t455 = key_5 < last ? key_5 : last;
+    const u32 t452 = key_5 < last ? key_5 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_7 = (u64)t455 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_7 = t14_7 * 4ull;
+    const u64 t15_7 = (u64)t452 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_9 = key_5 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t459 = s_10 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t455 = s_10 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_12 = t12_2 + t15_7;
 #line 11 "src/functions/bias.rs"
     f32 t17_12;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_12 = t459 + t17_12;
+    const f32 t18_12 = t455 + t17_12;
 #line 17 "src/functions/windows.rs"
     const u32 distance_11 = t2_4 - key_5;
     const bool t4_14 = (int)0u <= (int)distance_11;
@@ -1340,18 +1332,18 @@ mma_f16(
     const bool t9_14 = t7_9 & t8_14;
 #line 19 "src/functions/windows.rs"
     const bool t10_14 = near_11 | t9_14;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_11 = t10_14 ? t18_12 : __uint_as_float(0xff800000u);
     s_10 = changed_11;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t471 = s_12 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t467 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
 #line 11 "src/functions/bias.rs"
     f32 t17_13;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_13 = t471 + t17_13;
+    const f32 t18_13 = t467 + t17_13;
 #line 17 "src/functions/windows.rs"
     const u32 distance_12 = t2_5 - key_5;
     const bool t4_15 = (int)0u <= (int)distance_12;
@@ -1364,27 +1356,25 @@ mma_f16(
     const bool t9_15 = t7_9 & t8_15;
 #line 19 "src/functions/windows.rs"
     const bool t10_15 = near_12 | t9_15;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_12 = t10_15 ? t18_13 : __uint_as_float(0xff800000u);
     s_12 = changed_12;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_6 = column + 24u;
-    const u32 t484 = key_6 < last ? key_6 : last;
+    const u32 t480 = key_6 < last ? key_6 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_8 = (u64)t484 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_8 = t14_8 * 4ull;
+    const u64 t15_8 = (u64)t480 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_10 = key_6 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t488 = s_13 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t483 = s_13 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_14 = t12_2 + t15_8;
 #line 11 "src/functions/bias.rs"
     f32 t17_14;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_14 = t488 + t17_14;
+    const f32 t18_14 = t483 + t17_14;
 #line 17 "src/functions/windows.rs"
     const u32 distance_13 = t2_4 - key_6;
     const bool t4_16 = (int)0u <= (int)distance_13;
@@ -1397,18 +1387,18 @@ mma_f16(
     const bool t9_16 = t7_10 & t8_16;
 #line 19 "src/functions/windows.rs"
     const bool t10_16 = near_13 | t9_16;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_13 = t10_16 ? t18_14 : __uint_as_float(0xff800000u);
     s_13 = changed_13;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t500 = s_15 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t495 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
 #line 11 "src/functions/bias.rs"
     f32 t17_15;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_15 = t500 + t17_15;
+    const f32 t18_15 = t495 + t17_15;
 #line 17 "src/functions/windows.rs"
     const u32 distance_14 = t2_5 - key_6;
     const bool t4_17 = (int)0u <= (int)distance_14;
@@ -1421,27 +1411,25 @@ mma_f16(
     const bool t9_17 = t7_10 & t8_17;
 #line 19 "src/functions/windows.rs"
     const bool t10_17 = near_14 | t9_17;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_14 = t10_17 ? t18_15 : __uint_as_float(0xff800000u);
     s_15 = changed_14;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_7 = column + 25u;
-    const u32 t513 = key_7 < last ? key_7 : last;
+    const u32 t508 = key_7 < last ? key_7 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_9 = (u64)t513 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_9 = t14_9 * 4ull;
+    const u64 t15_9 = (u64)t508 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_11 = key_7 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t517 = s_14 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t511 = s_14 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_16 = t12_2 + t15_9;
 #line 11 "src/functions/bias.rs"
     f32 t17_16;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_16 = t517 + t17_16;
+    const f32 t18_16 = t511 + t17_16;
 #line 17 "src/functions/windows.rs"
     const u32 distance_15 = t2_4 - key_7;
     const bool t4_18 = (int)0u <= (int)distance_15;
@@ -1454,18 +1442,18 @@ mma_f16(
     const bool t9_18 = t7_11 & t8_18;
 #line 19 "src/functions/windows.rs"
     const bool t10_18 = near_15 | t9_18;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_15 = t10_18 ? t18_16 : __uint_as_float(0xff800000u);
     s_14 = changed_15;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t529 = s_16 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t523 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
 #line 11 "src/functions/bias.rs"
     f32 t17_17;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_17 = t529 + t17_17;
+    const f32 t18_17 = t523 + t17_17;
 #line 17 "src/functions/windows.rs"
     const u32 distance_16 = t2_5 - key_7;
     const bool t4_19 = (int)0u <= (int)distance_16;
@@ -1478,27 +1466,25 @@ mma_f16(
     const bool t9_19 = t7_11 & t8_19;
 #line 19 "src/functions/windows.rs"
     const bool t10_19 = near_16 | t9_19;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_16 = t10_19 ? t18_17 : __uint_as_float(0xff800000u);
     s_16 = changed_16;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_8 = column + 32u;
-    const u32 t542 = key_8 < last ? key_8 : last;
+    const u32 t536 = key_8 < last ? key_8 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_10 = (u64)t542 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_10 = t14_10 * 4ull;
+    const u64 t15_10 = (u64)t536 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_12 = key_8 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t546 = s_17 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t539 = s_17 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_18 = t12_2 + t15_10;
 #line 11 "src/functions/bias.rs"
     f32 t17_18;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_18 = t546 + t17_18;
+    const f32 t18_18 = t539 + t17_18;
 #line 17 "src/functions/windows.rs"
     const u32 distance_17 = t2_4 - key_8;
     const bool t4_20 = (int)0u <= (int)distance_17;
@@ -1511,18 +1497,18 @@ mma_f16(
     const bool t9_20 = t7_12 & t8_20;
 #line 19 "src/functions/windows.rs"
     const bool t10_20 = near_17 | t9_20;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_17 = t10_20 ? t18_18 : __uint_as_float(0xff800000u);
     s_17 = changed_17;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t558 = s_19 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t551 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
 #line 11 "src/functions/bias.rs"
     f32 t17_19;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_19 = t558 + t17_19;
+    const f32 t18_19 = t551 + t17_19;
 #line 17 "src/functions/windows.rs"
     const u32 distance_18 = t2_5 - key_8;
     const bool t4_21 = (int)0u <= (int)distance_18;
@@ -1535,27 +1521,25 @@ mma_f16(
     const bool t9_21 = t7_12 & t8_21;
 #line 19 "src/functions/windows.rs"
     const bool t10_21 = near_18 | t9_21;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_18 = t10_21 ? t18_19 : __uint_as_float(0xff800000u);
     s_19 = changed_18;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_9 = column + 33u;
-    const u32 t571 = key_9 < last ? key_9 : last;
+    const u32 t564 = key_9 < last ? key_9 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_11 = (u64)t571 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_11 = t14_11 * 4ull;
+    const u64 t15_11 = (u64)t564 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_13 = key_9 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t575 = s_18 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t567 = s_18 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_20 = t12_2 + t15_11;
 #line 11 "src/functions/bias.rs"
     f32 t17_20;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_20 = t575 + t17_20;
+    const f32 t18_20 = t567 + t17_20;
 #line 17 "src/functions/windows.rs"
     const u32 distance_19 = t2_4 - key_9;
     const bool t4_22 = (int)0u <= (int)distance_19;
@@ -1568,18 +1552,18 @@ mma_f16(
     const bool t9_22 = t7_13 & t8_22;
 #line 19 "src/functions/windows.rs"
     const bool t10_22 = near_19 | t9_22;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_19 = t10_22 ? t18_20 : __uint_as_float(0xff800000u);
     s_18 = changed_19;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t587 = s_20 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t579 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
 #line 11 "src/functions/bias.rs"
     f32 t17_21;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_21 = t587 + t17_21;
+    const f32 t18_21 = t579 + t17_21;
 #line 17 "src/functions/windows.rs"
     const u32 distance_20 = t2_5 - key_9;
     const bool t4_23 = (int)0u <= (int)distance_20;
@@ -1592,27 +1576,25 @@ mma_f16(
     const bool t9_23 = t7_13 & t8_23;
 #line 19 "src/functions/windows.rs"
     const bool t10_23 = near_20 | t9_23;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_20 = t10_23 ? t18_21 : __uint_as_float(0xff800000u);
     s_20 = changed_20;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_10 = column + 40u;
-    const u32 t600 = key_10 < last ? key_10 : last;
+    const u32 t592 = key_10 < last ? key_10 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_12 = (u64)t600 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_12 = t14_12 * 4ull;
+    const u64 t15_12 = (u64)t592 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_14 = key_10 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t604 = s_21 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t595 = s_21 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_22 = t12_2 + t15_12;
 #line 11 "src/functions/bias.rs"
     f32 t17_22;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_22 = t604 + t17_22;
+    const f32 t18_22 = t595 + t17_22;
 #line 17 "src/functions/windows.rs"
     const u32 distance_21 = t2_4 - key_10;
     const bool t4_24 = (int)0u <= (int)distance_21;
@@ -1625,18 +1607,18 @@ mma_f16(
     const bool t9_24 = t7_14 & t8_24;
 #line 19 "src/functions/windows.rs"
     const bool t10_24 = near_21 | t9_24;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_21 = t10_24 ? t18_22 : __uint_as_float(0xff800000u);
     s_21 = changed_21;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t616 = s_23 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t607 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
 #line 11 "src/functions/bias.rs"
     f32 t17_23;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_23 = t616 + t17_23;
+    const f32 t18_23 = t607 + t17_23;
 #line 17 "src/functions/windows.rs"
     const u32 distance_22 = t2_5 - key_10;
     const bool t4_25 = (int)0u <= (int)distance_22;
@@ -1649,27 +1631,25 @@ mma_f16(
     const bool t9_25 = t7_14 & t8_25;
 #line 19 "src/functions/windows.rs"
     const bool t10_25 = near_22 | t9_25;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_22 = t10_25 ? t18_23 : __uint_as_float(0xff800000u);
     s_23 = changed_22;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_11 = column + 41u;
-    const u32 t629 = key_11 < last ? key_11 : last;
+    const u32 t620 = key_11 < last ? key_11 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_13 = (u64)t629 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_13 = t14_13 * 4ull;
+    const u64 t15_13 = (u64)t620 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_15 = key_11 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t633 = s_22 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t623 = s_22 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_24 = t12_2 + t15_13;
 #line 11 "src/functions/bias.rs"
     f32 t17_24;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_24 = t633 + t17_24;
+    const f32 t18_24 = t623 + t17_24;
 #line 17 "src/functions/windows.rs"
     const u32 distance_23 = t2_4 - key_11;
     const bool t4_26 = (int)0u <= (int)distance_23;
@@ -1682,18 +1662,18 @@ mma_f16(
     const bool t9_26 = t7_15 & t8_26;
 #line 19 "src/functions/windows.rs"
     const bool t10_26 = near_23 | t9_26;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_23 = t10_26 ? t18_24 : __uint_as_float(0xff800000u);
     s_22 = changed_23;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t645 = s_24 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t635 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
 #line 11 "src/functions/bias.rs"
     f32 t17_25;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_25 = t645 + t17_25;
+    const f32 t18_25 = t635 + t17_25;
 #line 17 "src/functions/windows.rs"
     const u32 distance_24 = t2_5 - key_11;
     const bool t4_27 = (int)0u <= (int)distance_24;
@@ -1706,27 +1686,25 @@ mma_f16(
     const bool t9_27 = t7_15 & t8_27;
 #line 19 "src/functions/windows.rs"
     const bool t10_27 = near_24 | t9_27;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_24 = t10_27 ? t18_25 : __uint_as_float(0xff800000u);
     s_24 = changed_24;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_12 = column + 48u;
-    const u32 t658 = key_12 < last ? key_12 : last;
+    const u32 t648 = key_12 < last ? key_12 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_14 = (u64)t658 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_14 = t14_14 * 4ull;
+    const u64 t15_14 = (u64)t648 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_16 = key_12 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t662 = s_25 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t651 = s_25 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_26 = t12_2 + t15_14;
 #line 11 "src/functions/bias.rs"
     f32 t17_26;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_26 = t662 + t17_26;
+    const f32 t18_26 = t651 + t17_26;
 #line 17 "src/functions/windows.rs"
     const u32 distance_25 = t2_4 - key_12;
     const bool t4_28 = (int)0u <= (int)distance_25;
@@ -1739,18 +1717,18 @@ mma_f16(
     const bool t9_28 = t7_16 & t8_28;
 #line 19 "src/functions/windows.rs"
     const bool t10_28 = near_25 | t9_28;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_25 = t10_28 ? t18_26 : __uint_as_float(0xff800000u);
     s_25 = changed_25;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t674 = s_27 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t663 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
 #line 11 "src/functions/bias.rs"
     f32 t17_27;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_27 = t674 + t17_27;
+    const f32 t18_27 = t663 + t17_27;
 #line 17 "src/functions/windows.rs"
     const u32 distance_26 = t2_5 - key_12;
     const bool t4_29 = (int)0u <= (int)distance_26;
@@ -1763,27 +1741,25 @@ mma_f16(
     const bool t9_29 = t7_16 & t8_29;
 #line 19 "src/functions/windows.rs"
     const bool t10_29 = near_26 | t9_29;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_26 = t10_29 ? t18_27 : __uint_as_float(0xff800000u);
     s_27 = changed_26;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_13 = column + 49u;
-    const u32 t687 = key_13 < last ? key_13 : last;
+    const u32 t676 = key_13 < last ? key_13 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_15 = (u64)t687 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_15 = t14_15 * 4ull;
+    const u64 t15_15 = (u64)t676 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_17 = key_13 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t691 = s_26 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t679 = s_26 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_28 = t12_2 + t15_15;
 #line 11 "src/functions/bias.rs"
     f32 t17_28;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_28 = t691 + t17_28;
+    const f32 t18_28 = t679 + t17_28;
 #line 17 "src/functions/windows.rs"
     const u32 distance_27 = t2_4 - key_13;
     const bool t4_30 = (int)0u <= (int)distance_27;
@@ -1796,18 +1772,18 @@ mma_f16(
     const bool t9_30 = t7_17 & t8_30;
 #line 19 "src/functions/windows.rs"
     const bool t10_30 = near_27 | t9_30;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_27 = t10_30 ? t18_28 : __uint_as_float(0xff800000u);
     s_26 = changed_27;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t703 = s_28 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t691 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
 #line 11 "src/functions/bias.rs"
     f32 t17_29;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_29 = t703 + t17_29;
+    const f32 t18_29 = t691 + t17_29;
 #line 17 "src/functions/windows.rs"
     const u32 distance_28 = t2_5 - key_13;
     const bool t4_31 = (int)0u <= (int)distance_28;
@@ -1820,27 +1796,25 @@ mma_f16(
     const bool t9_31 = t7_17 & t8_31;
 #line 19 "src/functions/windows.rs"
     const bool t10_31 = near_28 | t9_31;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_28 = t10_31 ? t18_29 : __uint_as_float(0xff800000u);
     s_28 = changed_28;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_14 = column + 56u;
-    const u32 t716 = key_14 < last ? key_14 : last;
+    const u32 t704 = key_14 < last ? key_14 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_16 = (u64)t716 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_16 = t14_16 * 4ull;
+    const u64 t15_16 = (u64)t704 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_18 = key_14 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t720 = s_29 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t707 = s_29 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_30 = t12_2 + t15_16;
 #line 11 "src/functions/bias.rs"
     f32 t17_30;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_30 = t720 + t17_30;
+    const f32 t18_30 = t707 + t17_30;
 #line 17 "src/functions/windows.rs"
     const u32 distance_29 = t2_4 - key_14;
     const bool t4_32 = (int)0u <= (int)distance_29;
@@ -1853,18 +1827,18 @@ mma_f16(
     const bool t9_32 = t7_18 & t8_32;
 #line 19 "src/functions/windows.rs"
     const bool t10_32 = near_29 | t9_32;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_29 = t10_32 ? t18_30 : __uint_as_float(0xff800000u);
     s_29 = changed_29;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t732 = s_31 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t719 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
 #line 11 "src/functions/bias.rs"
     f32 t17_31;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_31 = t732 + t17_31;
+    const f32 t18_31 = t719 + t17_31;
 #line 17 "src/functions/windows.rs"
     const u32 distance_30 = t2_5 - key_14;
     const bool t4_33 = (int)0u <= (int)distance_30;
@@ -1877,27 +1851,25 @@ mma_f16(
     const bool t9_33 = t7_18 & t8_33;
 #line 19 "src/functions/windows.rs"
     const bool t10_33 = near_30 | t9_33;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_30 = t10_33 ? t18_31 : __uint_as_float(0xff800000u);
     s_31 = changed_30;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_15 = column + 57u;
-    const u32 t745 = key_15 < last ? key_15 : last;
+    const u32 t732 = key_15 < last ? key_15 : last;
 #line 11 "src/functions/bias.rs"
-    const u64 t14_17 = (u64)t745 * t13_2;
-#line 11 "src/functions/bias.rs"
-    const u64 t15_17 = t14_17 * 4ull;
+    const u64 t15_17 = (u64)t732 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_19 = key_15 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t749 = s_30 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t735 = s_30 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_32 = t12_2 + t15_17;
 #line 11 "src/functions/bias.rs"
     f32 t17_32;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_32 = t749 + t17_32;
+    const f32 t18_32 = t735 + t17_32;
 #line 17 "src/functions/windows.rs"
     const u32 distance_31 = t2_4 - key_15;
     const bool t4_34 = (int)0u <= (int)distance_31;
@@ -1910,18 +1882,18 @@ mma_f16(
     const bool t9_34 = t7_19 & t8_34;
 #line 19 "src/functions/windows.rs"
     const bool t10_34 = near_31 | t9_34;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_31 = t10_34 ? t18_32 : __uint_as_float(0xff800000u);
     s_30 = changed_31;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-    const f32 t761 = s_32 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+    const f32 t747 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
 #line 11 "src/functions/bias.rs"
     f32 t17_33;
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
-    const f32 t18_33 = t761 + t17_33;
+    const f32 t18_33 = t747 + t17_33;
 #line 17 "src/functions/windows.rs"
     const u32 distance_32 = t2_5 - key_15;
     const bool t4_35 = (int)0u <= (int)distance_32;
@@ -1934,977 +1906,977 @@ mma_f16(
     const bool t9_35 = t7_19 & t8_35;
 #line 19 "src/functions/windows.rs"
     const bool t10_35 = near_32 | t9_35;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_32 = t10_35 ? t18_33 : __uint_as_float(0xff800000u);
     s_32 = changed_32;
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t773 = t20 != 0u;
+    const bool t759 = t20 != 0u;
 #line 343 "fa-kernels/src/attention/kernel_problem.rs"
-    if (t773) {
+    if (t759) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t774 = end - 1u;
+        const u32 t760 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_5 = t774 << 6u;
+        const u32 first_key_5 = t760 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t776 = t10 + first_row;
+        const u32 t762 = t10 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t776));
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t762));
 #line 30 "fa-kernels/src/attention/mask.rs"
-        const u32 t778 = lane & 3u;
+        const u32 t764 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
-        const u32 t779 = t778 << 1u;
+        const u32 t765 = t764 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
-        const u32 column_2 = first_key_5 + t779;
+        const u32 column_2 = first_key_5 + t765;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t781 = lane >> 2u;
+        const u32 t767 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t782 = first_query_2 + t781;
+        const u32 t768 = first_query_2 + t767;
 #line 65 "fa-kernels/src/attention/mask.rs"
-        const u32 t783 = seq_k > column_2 ? seq_k : column_2;
+        const u32 t769 = seq_k > column_2 ? seq_k : column_2;
 #line 65 "fa-kernels/src/attention/mask.rs"
-        const u32 end_2 = t783 - column_2;
+        const u32 end_2 = t769 - column_2;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible = 0u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t786 = visible ? s : __uint_as_float(0xff800000u);
+        const f32 t772 = visible ? s : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s = t786;
+        s = t772;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = 1u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t788 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+        const f32 t774 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_2 = t788;
+        s_2 = t774;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = 8u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t790 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+        const f32 t776 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_5 = t790;
+        s_5 = t776;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = 9u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t792 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+        const f32 t778 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_6 = t792;
+        s_6 = t778;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = 16u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t794 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+        const f32 t780 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_9 = t794;
+        s_9 = t780;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = 17u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t796 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+        const f32 t782 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_10 = t796;
+        s_10 = t782;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = 24u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t798 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+        const f32 t784 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_13 = t798;
+        s_13 = t784;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = 25u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t800 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+        const f32 t786 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_14 = t800;
+        s_14 = t786;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = 32u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t802 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+        const f32 t788 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_17 = t802;
+        s_17 = t788;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = 33u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t804 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+        const f32 t790 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_18 = t804;
+        s_18 = t790;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = 40u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t806 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+        const f32 t792 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_21 = t806;
+        s_21 = t792;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = 41u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t808 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+        const f32 t794 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_22 = t808;
+        s_22 = t794;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = 48u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t810 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+        const f32 t796 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_25 = t810;
+        s_25 = t796;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = 49u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t812 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+        const f32 t798 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_26 = t812;
+        s_26 = t798;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = 56u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t814 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+        const f32 t800 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_29 = t814;
+        s_29 = t800;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = 57u < end_2;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t816 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+        const f32 t802 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_30 = t816;
+        s_30 = t802;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t817 = lane >> 2u;
+        const u32 t803 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t818 = first_query_2 + t817;
+        const u32 t804 = first_query_2 + t803;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-        const u32 t819 = t818 + 8u;
+        const u32 t805 = t804 + 8u;
 #line 65 "fa-kernels/src/attention/mask.rs"
-        const u32 t820 = seq_k > column_2 ? seq_k : column_2;
+        const u32 t806 = seq_k > column_2 ? seq_k : column_2;
 #line 65 "fa-kernels/src/attention/mask.rs"
-        const u32 end_3 = t820 - column_2;
+        const u32 end_3 = t806 - column_2;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = 0u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t823 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
+        const f32 t809 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_3 = t823;
+        s_3 = t809;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = 1u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t825 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
+        const f32 t811 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_4 = t825;
+        s_4 = t811;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = 8u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t827 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
+        const f32 t813 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_7 = t827;
+        s_7 = t813;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = 9u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t829 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
+        const f32 t815 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_8 = t829;
+        s_8 = t815;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = 16u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t831 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
+        const f32 t817 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_11 = t831;
+        s_11 = t817;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = 17u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t833 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
+        const f32 t819 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_12 = t833;
+        s_12 = t819;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = 24u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t835 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
+        const f32 t821 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_15 = t835;
+        s_15 = t821;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = 25u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t837 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
+        const f32 t823 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_16 = t837;
+        s_16 = t823;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = 32u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t839 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
+        const f32 t825 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_19 = t839;
+        s_19 = t825;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = 33u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t841 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
+        const f32 t827 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_20 = t841;
+        s_20 = t827;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = 40u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t843 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
+        const f32 t829 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_23 = t843;
+        s_23 = t829;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = 41u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t845 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
+        const f32 t831 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_24 = t845;
+        s_24 = t831;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = 48u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t847 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
+        const f32 t833 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_27 = t847;
+        s_27 = t833;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = 49u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t849 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
+        const f32 t835 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_28 = t849;
+        s_28 = t835;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = 56u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t851 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
+        const f32 t837 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_31 = t851;
+        s_31 = t837;
 #line 54 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = 57u < end_3;
 #line 45 "fa-kernels/src/attention/mask.rs"
-        const f32 t853 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
+        const f32 t839 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
-        s_32 = t853;
+        s_32 = t839;
     }
 #line 141 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t841;
+    asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(old), "f"(s));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t842;
+    asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t841), "f"(s_2));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t843;
+    asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t842), "f"(s_5));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t844;
+    asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t843), "f"(s_6));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t845;
+    asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(t844), "f"(s_9));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t846;
+    asm("max.f32 %0, %1, %2;" : "=f"(t846) : "f"(t845), "f"(s_10));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t847;
+    asm("max.f32 %0, %1, %2;" : "=f"(t847) : "f"(t846), "f"(s_13));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t848;
+    asm("max.f32 %0, %1, %2;" : "=f"(t848) : "f"(t847), "f"(s_14));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t849;
+    asm("max.f32 %0, %1, %2;" : "=f"(t849) : "f"(t848), "f"(s_17));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t850;
+    asm("max.f32 %0, %1, %2;" : "=f"(t850) : "f"(t849), "f"(s_18));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t851;
+    asm("max.f32 %0, %1, %2;" : "=f"(t851) : "f"(t850), "f"(s_21));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t852;
+    asm("max.f32 %0, %1, %2;" : "=f"(t852) : "f"(t851), "f"(s_22));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t853;
+    asm("max.f32 %0, %1, %2;" : "=f"(t853) : "f"(t852), "f"(s_25));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t854;
+    asm("max.f32 %0, %1, %2;" : "=f"(t854) : "f"(t853), "f"(s_26));
+#line 163 "fa-kernels/src/attention/softmax.rs"
     f32 t855;
-    asm("max.f32 %0, %1, %2;" : "=f"(t855) : "f"(old), "f"(s));
+    asm("max.f32 %0, %1, %2;" : "=f"(t855) : "f"(t854), "f"(s_29));
 #line 163 "fa-kernels/src/attention/softmax.rs"
     f32 t856;
-    asm("max.f32 %0, %1, %2;" : "=f"(t856) : "f"(t855), "f"(s_2));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t857;
-    asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(t856), "f"(s_5));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t858;
-    asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(t857), "f"(s_6));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t859;
-    asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t858), "f"(s_9));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t860;
-    asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t859), "f"(s_10));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t861;
-    asm("max.f32 %0, %1, %2;" : "=f"(t861) : "f"(t860), "f"(s_13));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t862;
-    asm("max.f32 %0, %1, %2;" : "=f"(t862) : "f"(t861), "f"(s_14));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t863;
-    asm("max.f32 %0, %1, %2;" : "=f"(t863) : "f"(t862), "f"(s_17));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t864;
-    asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t863), "f"(s_18));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t865;
-    asm("max.f32 %0, %1, %2;" : "=f"(t865) : "f"(t864), "f"(s_21));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t866;
-    asm("max.f32 %0, %1, %2;" : "=f"(t866) : "f"(t865), "f"(s_22));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t867;
-    asm("max.f32 %0, %1, %2;" : "=f"(t867) : "f"(t866), "f"(s_25));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t868;
-    asm("max.f32 %0, %1, %2;" : "=f"(t868) : "f"(t867), "f"(s_26));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t869;
-    asm("max.f32 %0, %1, %2;" : "=f"(t869) : "f"(t868), "f"(s_29));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t870;
-    asm("max.f32 %0, %1, %2;" : "=f"(t870) : "f"(t869), "f"(s_30));
+    asm("max.f32 %0, %1, %2;" : "=f"(t856) : "f"(t855), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t871;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t871) : "f"(t870));
+    f32 t857;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t857) : "f"(t856));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t870), "f"(t871));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t856), "f"(t857));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t873;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t873) : "f"(pair));
+    f32 t859;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t859) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t873));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t859));
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
-    const f32 t876 = new_1 * scale_log2;
+    const f32 t862 = new_1 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference = none ? 0.0f : t876;
+    const f32 reference = none ? 0.0f : t862;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    const f32 t878 = -reference;
+    const f32 t864 = -reference;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    f32 t879;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t879) : "f"(old), "f"(scale_log2), "f"(t878));
+    f32 t865;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t865) : "f"(old), "f"(scale_log2), "f"(t864));
 #line 144 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t879));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t865));
 #line 145 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-    const f32 t881 = row_sum * rescale;
+    const f32 t867 = row_sum * rescale;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t882 = -reference;
+    const f32 t868 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t882));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t868));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t884;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t884) : "f"(exponent));
+    f32 t870;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t870) : "f"(exponent));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s = t884;
-    const f32 t885 = t881 + s;
+    s = t870;
+    const f32 t871 = t867 + s;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t886 = -reference;
+    const f32 t872 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_2;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t886));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t872));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t888;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t888) : "f"(exponent_2));
+    f32 t874;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_2));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_2 = t888;
-    const f32 t889 = t885 + s_2;
+    s_2 = t874;
+    const f32 t875 = t871 + s_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t890 = -reference;
+    const f32 t876 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_3;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t890));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t876));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t892;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_3));
+    f32 t878;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_5 = t892;
-    const f32 t893 = t889 + s_5;
+    s_5 = t878;
+    const f32 t879 = t875 + s_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t894 = -reference;
+    const f32 t880 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_4;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t894));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t880));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t896;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t896) : "f"(exponent_4));
+    f32 t882;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_4));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_6 = t896;
-    const f32 t897 = t893 + s_6;
+    s_6 = t882;
+    const f32 t883 = t879 + s_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t898 = -reference;
+    const f32 t884 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_5;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t898));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t884));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t900;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t900) : "f"(exponent_5));
+    f32 t886;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_5));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_9 = t900;
-    const f32 t901 = t897 + s_9;
+    s_9 = t886;
+    const f32 t887 = t883 + s_9;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t902 = -reference;
+    const f32 t888 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_6;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t902));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t888));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t904;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_6));
+    f32 t890;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_6));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_10 = t904;
-    const f32 t905 = t901 + s_10;
+    s_10 = t890;
+    const f32 t891 = t887 + s_10;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t906 = -reference;
+    const f32 t892 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_7;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t906));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t892));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t908;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t908) : "f"(exponent_7));
+    f32 t894;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_7));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_13 = t908;
-    const f32 t909 = t905 + s_13;
+    s_13 = t894;
+    const f32 t895 = t891 + s_13;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t910 = -reference;
+    const f32 t896 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_8;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t910));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t896));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t912;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t912) : "f"(exponent_8));
+    f32 t898;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_8));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_14 = t912;
-    const f32 t913 = t909 + s_14;
+    s_14 = t898;
+    const f32 t899 = t895 + s_14;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t914 = -reference;
+    const f32 t900 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_9;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t914));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t900));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t916;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t916) : "f"(exponent_9));
+    f32 t902;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_17 = t916;
-    const f32 t917 = t913 + s_17;
+    s_17 = t902;
+    const f32 t903 = t899 + s_17;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t918 = -reference;
+    const f32 t904 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_10;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t918));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t904));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t920;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t920) : "f"(exponent_10));
+    f32 t906;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_18 = t920;
-    const f32 t921 = t917 + s_18;
+    s_18 = t906;
+    const f32 t907 = t903 + s_18;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t922 = -reference;
+    const f32 t908 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_11;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t922));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t908));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t924;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_11));
+    f32 t910;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_21 = t924;
-    const f32 t925 = t921 + s_21;
+    s_21 = t910;
+    const f32 t911 = t907 + s_21;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t926 = -reference;
+    const f32 t912 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_12;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t926));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t912));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t928;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t928) : "f"(exponent_12));
+    f32 t914;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_22 = t928;
-    const f32 t929 = t925 + s_22;
+    s_22 = t914;
+    const f32 t915 = t911 + s_22;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t930 = -reference;
+    const f32 t916 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_13;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t930));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t916));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t932;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t932) : "f"(exponent_13));
+    f32 t918;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_25 = t932;
-    const f32 t933 = t929 + s_25;
+    s_25 = t918;
+    const f32 t919 = t915 + s_25;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t934 = -reference;
+    const f32 t920 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_14;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t934));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t920));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t936;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_14));
+    f32 t922;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t922) : "f"(exponent_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_26 = t936;
-    const f32 t937 = t933 + s_26;
+    s_26 = t922;
+    const f32 t923 = t919 + s_26;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t938 = -reference;
+    const f32 t924 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_15;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t938));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t924));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t940;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t940) : "f"(exponent_15));
+    f32 t926;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(exponent_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_29 = t940;
-    const f32 t941 = t937 + s_29;
+    s_29 = t926;
+    const f32 t927 = t923 + s_29;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t942 = -reference;
+    const f32 t928 = -reference;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_16;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t942));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t928));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t944;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t944) : "f"(exponent_16));
+    f32 t930;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_30 = t944;
-    const f32 t945 = t941 + s_30;
+    s_30 = t930;
+    const f32 t931 = t927 + s_30;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t945;
+    row_sum = t931;
 #line 141 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t933;
+    asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(old_2), "f"(s_3));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t934;
+    asm("max.f32 %0, %1, %2;" : "=f"(t934) : "f"(t933), "f"(s_4));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t935;
+    asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(t934), "f"(s_7));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t936;
+    asm("max.f32 %0, %1, %2;" : "=f"(t936) : "f"(t935), "f"(s_8));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t937;
+    asm("max.f32 %0, %1, %2;" : "=f"(t937) : "f"(t936), "f"(s_11));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t938;
+    asm("max.f32 %0, %1, %2;" : "=f"(t938) : "f"(t937), "f"(s_12));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t939;
+    asm("max.f32 %0, %1, %2;" : "=f"(t939) : "f"(t938), "f"(s_15));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t940;
+    asm("max.f32 %0, %1, %2;" : "=f"(t940) : "f"(t939), "f"(s_16));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t941;
+    asm("max.f32 %0, %1, %2;" : "=f"(t941) : "f"(t940), "f"(s_19));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t942;
+    asm("max.f32 %0, %1, %2;" : "=f"(t942) : "f"(t941), "f"(s_20));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t943;
+    asm("max.f32 %0, %1, %2;" : "=f"(t943) : "f"(t942), "f"(s_23));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t944;
+    asm("max.f32 %0, %1, %2;" : "=f"(t944) : "f"(t943), "f"(s_24));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t945;
+    asm("max.f32 %0, %1, %2;" : "=f"(t945) : "f"(t944), "f"(s_27));
+#line 163 "fa-kernels/src/attention/softmax.rs"
+    f32 t946;
+    asm("max.f32 %0, %1, %2;" : "=f"(t946) : "f"(t945), "f"(s_28));
+#line 163 "fa-kernels/src/attention/softmax.rs"
     f32 t947;
-    asm("max.f32 %0, %1, %2;" : "=f"(t947) : "f"(old_2), "f"(s_3));
+    asm("max.f32 %0, %1, %2;" : "=f"(t947) : "f"(t946), "f"(s_31));
 #line 163 "fa-kernels/src/attention/softmax.rs"
     f32 t948;
-    asm("max.f32 %0, %1, %2;" : "=f"(t948) : "f"(t947), "f"(s_4));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t949;
-    asm("max.f32 %0, %1, %2;" : "=f"(t949) : "f"(t948), "f"(s_7));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t950;
-    asm("max.f32 %0, %1, %2;" : "=f"(t950) : "f"(t949), "f"(s_8));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t951;
-    asm("max.f32 %0, %1, %2;" : "=f"(t951) : "f"(t950), "f"(s_11));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t952;
-    asm("max.f32 %0, %1, %2;" : "=f"(t952) : "f"(t951), "f"(s_12));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t953;
-    asm("max.f32 %0, %1, %2;" : "=f"(t953) : "f"(t952), "f"(s_15));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t954;
-    asm("max.f32 %0, %1, %2;" : "=f"(t954) : "f"(t953), "f"(s_16));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t955;
-    asm("max.f32 %0, %1, %2;" : "=f"(t955) : "f"(t954), "f"(s_19));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t956;
-    asm("max.f32 %0, %1, %2;" : "=f"(t956) : "f"(t955), "f"(s_20));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t957;
-    asm("max.f32 %0, %1, %2;" : "=f"(t957) : "f"(t956), "f"(s_23));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t958;
-    asm("max.f32 %0, %1, %2;" : "=f"(t958) : "f"(t957), "f"(s_24));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t959;
-    asm("max.f32 %0, %1, %2;" : "=f"(t959) : "f"(t958), "f"(s_27));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t960;
-    asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(t959), "f"(s_28));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t961;
-    asm("max.f32 %0, %1, %2;" : "=f"(t961) : "f"(t960), "f"(s_31));
-#line 163 "fa-kernels/src/attention/softmax.rs"
-    f32 t962;
-    asm("max.f32 %0, %1, %2;" : "=f"(t962) : "f"(t961), "f"(s_32));
+    asm("max.f32 %0, %1, %2;" : "=f"(t948) : "f"(t947), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t963;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t963) : "f"(t962));
+    f32 t949;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t949) : "f"(t948));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 pair_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t962), "f"(t963));
+    asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t948), "f"(t949));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-    f32 t965;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t965) : "f"(pair_2));
+    f32 t951;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t951) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
-    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t965));
+    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t951));
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-    const f32 t968 = new_2 * scale_log2;
+    const f32 t954 = new_2 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-    const f32 reference_2 = none_2 ? 0.0f : t968;
+    const f32 reference_2 = none_2 ? 0.0f : t954;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    const f32 t970 = -reference_2;
+    const f32 t956 = -reference_2;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-    f32 t971;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(old_2), "f"(scale_log2), "f"(t970));
+    f32 t957;
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(old_2), "f"(scale_log2), "f"(t956));
 #line 144 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t971));
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t957));
 #line 145 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-    const f32 t973 = row_sum_2 * rescale_2;
+    const f32 t959 = row_sum_2 * rescale_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t974 = -reference_2;
+    const f32 t960 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_17;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t974));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t960));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t976;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t976) : "f"(exponent_17));
+    f32 t962;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t962) : "f"(exponent_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_3 = t976;
-    const f32 t977 = t973 + s_3;
+    s_3 = t962;
+    const f32 t963 = t959 + s_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t978 = -reference_2;
+    const f32 t964 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_18;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t978));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t964));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t980;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t980) : "f"(exponent_18));
+    f32 t966;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_4 = t980;
-    const f32 t981 = t977 + s_4;
+    s_4 = t966;
+    const f32 t967 = t963 + s_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t982 = -reference_2;
+    const f32 t968 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_19;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t982));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t968));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t984;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t984) : "f"(exponent_19));
+    f32 t970;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(exponent_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_7 = t984;
-    const f32 t985 = t981 + s_7;
+    s_7 = t970;
+    const f32 t971 = t967 + s_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t986 = -reference_2;
+    const f32 t972 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_20;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t986));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t972));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t988;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t988) : "f"(exponent_20));
+    f32 t974;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(exponent_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_8 = t988;
-    const f32 t989 = t985 + s_8;
+    s_8 = t974;
+    const f32 t975 = t971 + s_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t990 = -reference_2;
+    const f32 t976 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_21;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t990));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t976));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t992;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t992) : "f"(exponent_21));
+    f32 t978;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_11 = t992;
-    const f32 t993 = t989 + s_11;
+    s_11 = t978;
+    const f32 t979 = t975 + s_11;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t994 = -reference_2;
+    const f32 t980 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_22;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t994));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t980));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t996;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t996) : "f"(exponent_22));
+    f32 t982;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t982) : "f"(exponent_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_12 = t996;
-    const f32 t997 = t993 + s_12;
+    s_12 = t982;
+    const f32 t983 = t979 + s_12;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t998 = -reference_2;
+    const f32 t984 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_23;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t998));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t984));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1000;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1000) : "f"(exponent_23));
+    f32 t986;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t986) : "f"(exponent_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_15 = t1000;
-    const f32 t1001 = t997 + s_15;
+    s_15 = t986;
+    const f32 t987 = t983 + s_15;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1002 = -reference_2;
+    const f32 t988 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_24;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t1002));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t988));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1004;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1004) : "f"(exponent_24));
+    f32 t990;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t990) : "f"(exponent_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_16 = t1004;
-    const f32 t1005 = t1001 + s_16;
+    s_16 = t990;
+    const f32 t991 = t987 + s_16;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1006 = -reference_2;
+    const f32 t992 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_25;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t1006));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t992));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1008;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1008) : "f"(exponent_25));
+    f32 t994;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t994) : "f"(exponent_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_19 = t1008;
-    const f32 t1009 = t1005 + s_19;
+    s_19 = t994;
+    const f32 t995 = t991 + s_19;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1010 = -reference_2;
+    const f32 t996 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_26;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t1010));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t996));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1012;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1012) : "f"(exponent_26));
+    f32 t998;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(exponent_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_20 = t1012;
-    const f32 t1013 = t1009 + s_20;
+    s_20 = t998;
+    const f32 t999 = t995 + s_20;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1014 = -reference_2;
+    const f32 t1000 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_27;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1014));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t1000));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1016;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1016) : "f"(exponent_27));
+    f32 t1002;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1002) : "f"(exponent_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_23 = t1016;
-    const f32 t1017 = t1013 + s_23;
+    s_23 = t1002;
+    const f32 t1003 = t999 + s_23;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1018 = -reference_2;
+    const f32 t1004 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_28;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1018));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t1004));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1020;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1020) : "f"(exponent_28));
+    f32 t1006;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1006) : "f"(exponent_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_24 = t1020;
-    const f32 t1021 = t1017 + s_24;
+    s_24 = t1006;
+    const f32 t1007 = t1003 + s_24;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1022 = -reference_2;
+    const f32 t1008 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_29;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1022));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t1008));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1024;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1024) : "f"(exponent_29));
+    f32 t1010;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(exponent_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_27 = t1024;
-    const f32 t1025 = t1021 + s_27;
+    s_27 = t1010;
+    const f32 t1011 = t1007 + s_27;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1026 = -reference_2;
+    const f32 t1012 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_30;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1026));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t1012));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1028;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1028) : "f"(exponent_30));
+    f32 t1014;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1014) : "f"(exponent_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_28 = t1028;
-    const f32 t1029 = t1025 + s_28;
+    s_28 = t1014;
+    const f32 t1015 = t1011 + s_28;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1030 = -reference_2;
+    const f32 t1016 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_31;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1030));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1016));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1032;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1032) : "f"(exponent_31));
+    f32 t1018;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1018) : "f"(exponent_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_31 = t1032;
-    const f32 t1033 = t1029 + s_31;
+    s_31 = t1018;
+    const f32 t1019 = t1015 + s_31;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1034 = -reference_2;
+    const f32 t1020 = -reference_2;
 #line 189 "fa-kernels/src/attention/softmax.rs"
     f32 exponent_32;
-    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1034));
+    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1020));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-    f32 t1036;
-    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1036) : "f"(exponent_32));
+    f32 t1022;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1022) : "f"(exponent_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-    s_32 = t1036;
-    const f32 t1037 = t1033 + s_32;
+    s_32 = t1022;
+    const f32 t1023 = t1019 + s_32;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1037;
+    row_sum_2 = t1023;
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1024;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(s), "f"(s_2));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1025;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s_3), "f"(s_4));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1026;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_5), "f"(s_6));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1027;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_7), "f"(s_8));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1028;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_9), "f"(s_10));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1029;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_11), "f"(s_12));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1030;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_13), "f"(s_14));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1031;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_15), "f"(s_16));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1032;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(s_17), "f"(s_18));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1033;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(s_19), "f"(s_20));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1034;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(s_21), "f"(s_22));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1035;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(s_23), "f"(s_24));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1036;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_25), "f"(s_26));
+#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    u32 t1037;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_27), "f"(s_28));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1038;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s), "f"(s_2));
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_29), "f"(s_30));
 #line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1039;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_3), "f"(s_4));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_31), "f"(s_32));
+#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1040;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_5), "f"(s_6));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1041;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_7), "f"(s_8));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1042;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_9), "f"(s_10));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1043;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_11), "f"(s_12));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1044;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_13), "f"(s_14));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1045;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_15), "f"(s_16));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1046;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_17), "f"(s_18));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1047;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_19), "f"(s_20));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1048;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_21), "f"(s_22));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1049;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_23), "f"(s_24));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1050;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_25), "f"(s_26));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1051;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_27), "f"(s_28));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1052;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_29), "f"(s_30));
-#line 103 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1053;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_31), "f"(s_32));
+    asm volatile("mov.b32 %0, %1;" : "=r"(t1040) : "r"(t217));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1054;
-    asm volatile("mov.b32 %0, %1;" : "=r"(t1054) : "r"(t217));
+    const u32 t1041 = t1040 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1055 = t1054 ^ 32u;
+    const u32 t1042 = t1040 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1056 = t1054 ^ 64u;
-#line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1057 = t1054 ^ 96u;
-    const u32 t1058 = t76 + t1054;
+    const u32 t1043 = t1040 ^ 96u;
+    const u32 t1044 = t76 + t1040;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1059 = t76 + t1055;
+    const u32 t1045 = t76 + t1041;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1060 = t76 + t1056;
+    const u32 t1046 = t76 + t1042;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1061 = t76 + t1057;
+    const u32 t1047 = t76 + t1043;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_81;
     u32 m_82;
     u32 m_83;
     u32 m_84;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t1058) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t1044) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_81), "r"(m_82));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_81), "r"(m_82));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_83), "r"(m_84));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_83), "r"(m_84));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_85;
     u32 m_86;
     u32 m_87;
     u32 m_88;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t1059) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t1045) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_85), "r"(m_86));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_85), "r"(m_86));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_87), "r"(m_88));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_87), "r"(m_88));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_89;
     u32 m_90;
     u32 m_91;
     u32 m_92;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t1060) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t1046) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_89), "r"(m_90));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_89), "r"(m_90));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_91), "r"(m_92));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_91), "r"(m_92));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_93;
     u32 m_94;
     u32 m_95;
     u32 m_96;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t1061) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t1047) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_93), "r"(m_94));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_93), "r"(m_94));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1038), "r"(t1039), "r"(t1040), "r"(t1041), "r"(m_95), "r"(m_96));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1024), "r"(t1025), "r"(t1026), "r"(t1027), "r"(m_95), "r"(m_96));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_97;
     u32 m_98;
     u32 m_99;
     u32 m_100;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t1058) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t1044) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_97), "r"(m_98));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_97), "r"(m_98));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_99), "r"(m_100));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_99), "r"(m_100));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_101;
     u32 m_102;
     u32 m_103;
     u32 m_104;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t1059) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t1045) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_101), "r"(m_102));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_101), "r"(m_102));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_103), "r"(m_104));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_103), "r"(m_104));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_105;
     u32 m_106;
     u32 m_107;
     u32 m_108;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t1060) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t1046) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_105), "r"(m_106));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_105), "r"(m_106));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_107), "r"(m_108));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_107), "r"(m_108));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_109;
     u32 m_110;
     u32 m_111;
     u32 m_112;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t1061) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t1047) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_109), "r"(m_110));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_109), "r"(m_110));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1042), "r"(t1043), "r"(t1044), "r"(t1045), "r"(m_111), "r"(m_112));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1028), "r"(t1029), "r"(t1030), "r"(t1031), "r"(m_111), "r"(m_112));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_113;
     u32 m_114;
     u32 m_115;
     u32 m_116;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1058) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1044) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_113), "r"(m_114));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_113), "r"(m_114));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_115), "r"(m_116));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_115), "r"(m_116));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_117;
     u32 m_118;
     u32 m_119;
     u32 m_120;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1059) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1045) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_117), "r"(m_118));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_117), "r"(m_118));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_119), "r"(m_120));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_119), "r"(m_120));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_121;
     u32 m_122;
     u32 m_123;
     u32 m_124;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1060) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1046) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_121), "r"(m_122));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_121), "r"(m_122));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_123), "r"(m_124));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_123), "r"(m_124));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_125;
     u32 m_126;
     u32 m_127;
     u32 m_128;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1061) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1047) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_125), "r"(m_126));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_125), "r"(m_126));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1046), "r"(t1047), "r"(t1048), "r"(t1049), "r"(m_127), "r"(m_128));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1032), "r"(t1033), "r"(t1034), "r"(t1035), "r"(m_127), "r"(m_128));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_129;
     u32 m_130;
     u32 m_131;
     u32 m_132;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1058) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1044) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_129), "r"(m_130));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_129), "r"(m_130));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_131), "r"(m_132));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_131), "r"(m_132));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_133;
     u32 m_134;
     u32 m_135;
     u32 m_136;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1059) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1045) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_133), "r"(m_134));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_133), "r"(m_134));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_135), "r"(m_136));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_135), "r"(m_136));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_137;
     u32 m_138;
     u32 m_139;
     u32 m_140;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1060) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1046) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_137), "r"(m_138));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_137), "r"(m_138));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_139), "r"(m_140));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_139), "r"(m_140));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 m_141;
     u32 m_142;
     u32 m_143;
     u32 m_144;
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1061) : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1047) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_141), "r"(m_142));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_141), "r"(m_142));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1050), "r"(t1051), "r"(t1052), "r"(t1053), "r"(m_143), "r"(m_144));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1036), "r"(t1037), "r"(t1038), "r"(t1039), "r"(m_143), "r"(m_144));
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
@@ -2912,48 +2884,48 @@ mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1062 = end - 1u;
+        const u32 t1048 = end - 1u;
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1063 = t1062 - i;
+        const u32 t1049 = t1048 - i;
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 first_key_6 = t1063 << 6u;
-        const u32 t1065 = head_dim >> 3u;
+        const u32 first_key_6 = t1049 << 6u;
+        const u32 t1051 = head_dim >> 3u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1066 = t76 + t121;
+        const u32 t1052 = t76 + t121;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t1067 = (u64)first_key_6 * t114;
+        const u64 t1053 = (u64)first_key_6 * t114;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t1068 = t125 + t1067;
+        const u64 t1054 = t125 + t1053;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t1069 = t1068 + t126;
+        const u64 t1055 = t1054 + t126;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t1070 = t1069 + t126;
+        const u64 t1056 = t1055 + t126;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u64 t1071 = t1070 + t126;
+        const u64 t1057 = t1056 + t126;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t1072 = t116 < t1065;
+        const bool t1058 = t116 < t1051;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1073 = t1072 ? 16u : 0u;
+        const u32 t1059 = t1058 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1066), "l"(t1068), "r"(t1073) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1052), "l"(t1054), "r"(t1059) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t1074 = t116 < t1065;
+        const bool t1060 = t116 < t1051;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1075 = t1074 ? 16u : 0u;
+        const u32 t1061 = t1060 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1066), "l"(t1069), "r"(t1075) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1052), "l"(t1055), "r"(t1061) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t1076 = t116 < t1065;
+        const bool t1062 = t116 < t1051;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1077 = t1076 ? 16u : 0u;
+        const u32 t1063 = t1062 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1066), "l"(t1070), "r"(t1077) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1052), "l"(t1056), "r"(t1063) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const bool t1078 = t116 < t1065;
+        const bool t1064 = t116 < t1051;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1079 = t1078 ? 16u : 0u;
+        const u32 t1065 = t1064 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1066), "l"(t1071), "r"(t1079) : "memory");
+        asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1052), "l"(t1057), "r"(t1065) : "memory");
 #line 177 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3021,30 +2993,30 @@ mma_f16(
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_64 = 0.0f;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1080;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1080) : "r"(t210));
+        u32 t1066;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1066) : "r"(t210));
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1081 = t1080 ^ 32u;
+        const u32 t1067 = t1066 ^ 32u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1082 = t1080 ^ 64u;
+        const u32 t1068 = t1066 ^ 64u;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1083 = t1080 ^ 96u;
-        const u32 t1084 = t75 + t1080;
+        const u32 t1069 = t1066 ^ 96u;
+        const u32 t1070 = t75 + t1066;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1085;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1085) : "r"(t199));
+        u32 t1071;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1071) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1085) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t1071) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1084) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t1070) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3054,7 +3026,7 @@ mma_f16(
         u32 m_154;
         u32 m_155;
         u32 m_156;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1084) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t1070) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3064,7 +3036,7 @@ mma_f16(
         u32 m_158;
         u32 m_159;
         u32 m_160;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1084) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t1070) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_157), "r"(m_158));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3074,30 +3046,30 @@ mma_f16(
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1084) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t1070) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_161), "r"(m_162));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_163), "r"(m_164));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1086 = t75 + t1081;
+        const u32 t1072 = t75 + t1067;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1087;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1087) : "r"(t199));
+        u32 t1073;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1073) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1088 = t1087 ^ 32u;
+        const u32 t1074 = t1073 ^ 32u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1088) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t1074) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1086) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t1072) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_169), "r"(m_170));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3107,7 +3079,7 @@ mma_f16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1086) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t1072) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_173), "r"(m_174));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3117,7 +3089,7 @@ mma_f16(
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1086) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t1072) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_177), "r"(m_178));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3127,30 +3099,30 @@ mma_f16(
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1086) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t1072) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_181), "r"(m_182));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_165), "r"(m_166), "r"(m_167), "r"(m_168), "r"(m_183), "r"(m_184));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1089 = t75 + t1082;
+        const u32 t1075 = t75 + t1068;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1090;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1090) : "r"(t199));
+        u32 t1076;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1076) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1091 = t1090 ^ 64u;
+        const u32 t1077 = t1076 ^ 64u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1091) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t1077) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1089) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t1075) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_189), "r"(m_190));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3160,7 +3132,7 @@ mma_f16(
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1089) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1075) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_193), "r"(m_194));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3170,7 +3142,7 @@ mma_f16(
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1089) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1075) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_197), "r"(m_198));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3180,30 +3152,30 @@ mma_f16(
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1089) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1075) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_201), "r"(m_202));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_185), "r"(m_186), "r"(m_187), "r"(m_188), "r"(m_203), "r"(m_204));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1092 = t75 + t1083;
+        const u32 t1078 = t75 + t1069;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1093;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1093) : "r"(t199));
+        u32 t1079;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1079) : "r"(t199));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1094 = t1093 ^ 96u;
+        const u32 t1080 = t1079 ^ 96u;
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1094) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1080) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1092) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1078) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_209), "r"(m_210));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3213,7 +3185,7 @@ mma_f16(
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1092) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1078) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_213), "r"(m_214));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3223,7 +3195,7 @@ mma_f16(
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1092) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1078) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_217), "r"(m_218));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3233,7 +3205,7 @@ mma_f16(
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1092) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1078) : "memory");
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_221), "r"(m_222));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3242,91 +3214,89 @@ mma_f16(
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
-        const bool t1096 = next < end;
+        const bool t1082 = next < end;
 #line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
-        if (t1096) {
+        if (t1082) {
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1097 = end - 1u;
+            const u32 t1083 = end - 1u;
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1098 = t1097 - next;
+            const u32 t1084 = t1083 - next;
 #line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 first_key_7 = t1098 << 6u;
-            const u32 t1100 = head_dim >> 3u;
+            const u32 first_key_7 = t1084 << 6u;
+            const u32 t1086 = head_dim >> 3u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1101 = t75 + t96;
+            const u32 t1087 = t75 + t96;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1102 = (u64)first_key_7 * t89;
+            const u64 t1088 = (u64)first_key_7 * t89;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1103 = t100 + t1102;
+            const u64 t1089 = t100 + t1088;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1104 = t1103 + t101;
+            const u64 t1090 = t1089 + t101;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1105 = t1104 + t101;
+            const u64 t1091 = t1090 + t101;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u64 t1106 = t1105 + t101;
+            const u64 t1092 = t1091 + t101;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1107 = t91 < t1100;
+            const bool t1093 = t91 < t1086;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1108 = t1107 ? 16u : 0u;
+            const u32 t1094 = t1093 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1101), "l"(t1103), "r"(t1108) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1087), "l"(t1089), "r"(t1094) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1109 = t91 < t1100;
+            const bool t1095 = t91 < t1086;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1110 = t1109 ? 16u : 0u;
+            const u32 t1096 = t1095 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1101), "l"(t1104), "r"(t1110) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1087), "l"(t1090), "r"(t1096) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1111 = t91 < t1100;
+            const bool t1097 = t91 < t1086;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1112 = t1111 ? 16u : 0u;
+            const u32 t1098 = t1097 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1101), "l"(t1105), "r"(t1112) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1087), "l"(t1091), "r"(t1098) : "memory");
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const bool t1113 = t91 < t1100;
+            const bool t1099 = t91 < t1086;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            const u32 t1114 = t1113 ? 16u : 0u;
+            const u32 t1100 = t1099 ? 16u : 0u;
 #line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
-            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1101), "l"(t1106), "r"(t1114) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1087), "l"(t1092), "r"(t1100) : "memory");
         }
 #line 198 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1115 = end - 1u;
+        const u32 t1101 = end - 1u;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1116 = t1115 - i;
+        const u32 t1102 = t1101 - i;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 first_key_8 = t1116 << 6u;
+        const u32 first_key_8 = t1102 << 6u;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1118 = t10 + first_row;
+        const u32 t1104 = t10 + first_row;
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_3;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1118));
-#line 252 "fa-kernels/src/attention/options/functions.rs"
-        const u32 t1120 = lane & 3u;
-#line 252 "fa-kernels/src/attention/options/functions.rs"
-        const u32 t1121 = t1120 << 1u;
-#line 252 "fa-kernels/src/attention/options/functions.rs"
-        const u32 column_3 = first_key_8 + t1121;
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1104));
+#line 255 "fa-kernels/src/attention/options/functions.rs"
+        const u32 t1106 = lane & 3u;
+#line 255 "fa-kernels/src/attention/options/functions.rs"
+        const u32 t1107 = t1106 << 1u;
+#line 255 "fa-kernels/src/attention/options/functions.rs"
+        const u32 column_3 = first_key_8 + t1107;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = seq_k - 1u;
-#line 257 "fa-kernels/src/attention/options/functions.rs"
-        const u32 t1124 = column_3 < last_2 ? column_3 : last_2;
+#line 260 "fa-kernels/src/attention/options/functions.rs"
+        const u32 t1110 = column_3 < last_2 ? column_3 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_18 = (u64)t1124 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_18 = t14_18 * 4ull;
+        const u64 t15_18 = (u64)t1110 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_20 = column_3 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1128 = s_33 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1113 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_34 = t12_2 + t15_18;
 #line 11 "src/functions/bias.rs"
         f32 t17_34;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_34 = t1128 + t17_34;
+        const f32 t18_34 = t1113 + t17_34;
 #line 17 "src/functions/windows.rs"
         const u32 distance_33 = t2_4 - column_3;
         const bool t4_36 = (int)0u <= (int)distance_33;
@@ -3339,18 +3309,18 @@ mma_f16(
         const bool t9_36 = t7_20 & t8_36;
 #line 19 "src/functions/windows.rs"
         const bool t10_36 = near_33 | t9_36;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_33 = t10_36 ? t18_34 : __uint_as_float(0xff800000u);
         s_33 = changed_33;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1140 = s_35 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1125 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
 #line 11 "src/functions/bias.rs"
         f32 t17_35;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_35 = t1140 + t17_35;
+        const f32 t18_35 = t1125 + t17_35;
 #line 17 "src/functions/windows.rs"
         const u32 distance_34 = t2_5 - column_3;
         const bool t4_37 = (int)0u <= (int)distance_34;
@@ -3363,27 +3333,25 @@ mma_f16(
         const bool t9_37 = t7_20 & t8_37;
 #line 19 "src/functions/windows.rs"
         const bool t10_37 = near_34 | t9_37;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_34 = t10_37 ? t18_35 : __uint_as_float(0xff800000u);
         s_35 = changed_34;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_16 = column_3 + 1u;
-        const u32 t1153 = key_16 < last_2 ? key_16 : last_2;
+        const u32 t1138 = key_16 < last_2 ? key_16 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_19 = (u64)t1153 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_19 = t14_19 * 4ull;
+        const u64 t15_19 = (u64)t1138 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_21 = key_16 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1157 = s_34 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1141 = s_34 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_36 = t12_2 + t15_19;
 #line 11 "src/functions/bias.rs"
         f32 t17_36;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_36 = t1157 + t17_36;
+        const f32 t18_36 = t1141 + t17_36;
 #line 17 "src/functions/windows.rs"
         const u32 distance_35 = t2_4 - key_16;
         const bool t4_38 = (int)0u <= (int)distance_35;
@@ -3396,18 +3364,18 @@ mma_f16(
         const bool t9_38 = t7_21 & t8_38;
 #line 19 "src/functions/windows.rs"
         const bool t10_38 = near_35 | t9_38;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_35 = t10_38 ? t18_36 : __uint_as_float(0xff800000u);
         s_34 = changed_35;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1169 = s_36 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1153 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
 #line 11 "src/functions/bias.rs"
         f32 t17_37;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_37 = t1169 + t17_37;
+        const f32 t18_37 = t1153 + t17_37;
 #line 17 "src/functions/windows.rs"
         const u32 distance_36 = t2_5 - key_16;
         const bool t4_39 = (int)0u <= (int)distance_36;
@@ -3420,27 +3388,25 @@ mma_f16(
         const bool t9_39 = t7_21 & t8_39;
 #line 19 "src/functions/windows.rs"
         const bool t10_39 = near_36 | t9_39;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_36 = t10_39 ? t18_37 : __uint_as_float(0xff800000u);
         s_36 = changed_36;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_17 = column_3 + 8u;
-        const u32 t1182 = key_17 < last_2 ? key_17 : last_2;
+        const u32 t1166 = key_17 < last_2 ? key_17 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_20 = (u64)t1182 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_20 = t14_20 * 4ull;
+        const u64 t15_20 = (u64)t1166 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_22 = key_17 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1186 = s_37 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1169 = s_37 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_38 = t12_2 + t15_20;
 #line 11 "src/functions/bias.rs"
         f32 t17_38;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_38 = t1186 + t17_38;
+        const f32 t18_38 = t1169 + t17_38;
 #line 17 "src/functions/windows.rs"
         const u32 distance_37 = t2_4 - key_17;
         const bool t4_40 = (int)0u <= (int)distance_37;
@@ -3453,18 +3419,18 @@ mma_f16(
         const bool t9_40 = t7_22 & t8_40;
 #line 19 "src/functions/windows.rs"
         const bool t10_40 = near_37 | t9_40;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_37 = t10_40 ? t18_38 : __uint_as_float(0xff800000u);
         s_37 = changed_37;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1198 = s_39 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1181 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
 #line 11 "src/functions/bias.rs"
         f32 t17_39;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_39 = t1198 + t17_39;
+        const f32 t18_39 = t1181 + t17_39;
 #line 17 "src/functions/windows.rs"
         const u32 distance_38 = t2_5 - key_17;
         const bool t4_41 = (int)0u <= (int)distance_38;
@@ -3477,27 +3443,25 @@ mma_f16(
         const bool t9_41 = t7_22 & t8_41;
 #line 19 "src/functions/windows.rs"
         const bool t10_41 = near_38 | t9_41;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_38 = t10_41 ? t18_39 : __uint_as_float(0xff800000u);
         s_39 = changed_38;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_18 = column_3 + 9u;
-        const u32 t1211 = key_18 < last_2 ? key_18 : last_2;
+        const u32 t1194 = key_18 < last_2 ? key_18 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_21 = (u64)t1211 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_21 = t14_21 * 4ull;
+        const u64 t15_21 = (u64)t1194 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_23 = key_18 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1215 = s_38 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1197 = s_38 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_40 = t12_2 + t15_21;
 #line 11 "src/functions/bias.rs"
         f32 t17_40;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_40 = t1215 + t17_40;
+        const f32 t18_40 = t1197 + t17_40;
 #line 17 "src/functions/windows.rs"
         const u32 distance_39 = t2_4 - key_18;
         const bool t4_42 = (int)0u <= (int)distance_39;
@@ -3510,18 +3474,18 @@ mma_f16(
         const bool t9_42 = t7_23 & t8_42;
 #line 19 "src/functions/windows.rs"
         const bool t10_42 = near_39 | t9_42;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_39 = t10_42 ? t18_40 : __uint_as_float(0xff800000u);
         s_38 = changed_39;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1227 = s_40 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1209 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
 #line 11 "src/functions/bias.rs"
         f32 t17_41;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_41 = t1227 + t17_41;
+        const f32 t18_41 = t1209 + t17_41;
 #line 17 "src/functions/windows.rs"
         const u32 distance_40 = t2_5 - key_18;
         const bool t4_43 = (int)0u <= (int)distance_40;
@@ -3534,27 +3498,25 @@ mma_f16(
         const bool t9_43 = t7_23 & t8_43;
 #line 19 "src/functions/windows.rs"
         const bool t10_43 = near_40 | t9_43;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_40 = t10_43 ? t18_41 : __uint_as_float(0xff800000u);
         s_40 = changed_40;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_19 = column_3 + 16u;
-        const u32 t1240 = key_19 < last_2 ? key_19 : last_2;
+        const u32 t1222 = key_19 < last_2 ? key_19 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_22 = (u64)t1240 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_22 = t14_22 * 4ull;
+        const u64 t15_22 = (u64)t1222 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_24 = key_19 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1244 = s_41 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1225 = s_41 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_42 = t12_2 + t15_22;
 #line 11 "src/functions/bias.rs"
         f32 t17_42;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_42 = t1244 + t17_42;
+        const f32 t18_42 = t1225 + t17_42;
 #line 17 "src/functions/windows.rs"
         const u32 distance_41 = t2_4 - key_19;
         const bool t4_44 = (int)0u <= (int)distance_41;
@@ -3567,18 +3529,18 @@ mma_f16(
         const bool t9_44 = t7_24 & t8_44;
 #line 19 "src/functions/windows.rs"
         const bool t10_44 = near_41 | t9_44;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_41 = t10_44 ? t18_42 : __uint_as_float(0xff800000u);
         s_41 = changed_41;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1256 = s_43 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1237 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
 #line 11 "src/functions/bias.rs"
         f32 t17_43;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_43 = t1256 + t17_43;
+        const f32 t18_43 = t1237 + t17_43;
 #line 17 "src/functions/windows.rs"
         const u32 distance_42 = t2_5 - key_19;
         const bool t4_45 = (int)0u <= (int)distance_42;
@@ -3591,27 +3553,25 @@ mma_f16(
         const bool t9_45 = t7_24 & t8_45;
 #line 19 "src/functions/windows.rs"
         const bool t10_45 = near_42 | t9_45;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_42 = t10_45 ? t18_43 : __uint_as_float(0xff800000u);
         s_43 = changed_42;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_20 = column_3 + 17u;
-        const u32 t1269 = key_20 < last_2 ? key_20 : last_2;
+        const u32 t1250 = key_20 < last_2 ? key_20 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_23 = (u64)t1269 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_23 = t14_23 * 4ull;
+        const u64 t15_23 = (u64)t1250 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_25 = key_20 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1273 = s_42 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1253 = s_42 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_44 = t12_2 + t15_23;
 #line 11 "src/functions/bias.rs"
         f32 t17_44;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_44 = t1273 + t17_44;
+        const f32 t18_44 = t1253 + t17_44;
 #line 17 "src/functions/windows.rs"
         const u32 distance_43 = t2_4 - key_20;
         const bool t4_46 = (int)0u <= (int)distance_43;
@@ -3624,18 +3584,18 @@ mma_f16(
         const bool t9_46 = t7_25 & t8_46;
 #line 19 "src/functions/windows.rs"
         const bool t10_46 = near_43 | t9_46;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_43 = t10_46 ? t18_44 : __uint_as_float(0xff800000u);
         s_42 = changed_43;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1285 = s_44 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1265 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
 #line 11 "src/functions/bias.rs"
         f32 t17_45;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_45 = t1285 + t17_45;
+        const f32 t18_45 = t1265 + t17_45;
 #line 17 "src/functions/windows.rs"
         const u32 distance_44 = t2_5 - key_20;
         const bool t4_47 = (int)0u <= (int)distance_44;
@@ -3648,27 +3608,25 @@ mma_f16(
         const bool t9_47 = t7_25 & t8_47;
 #line 19 "src/functions/windows.rs"
         const bool t10_47 = near_44 | t9_47;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_44 = t10_47 ? t18_45 : __uint_as_float(0xff800000u);
         s_44 = changed_44;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_21 = column_3 + 24u;
-        const u32 t1298 = key_21 < last_2 ? key_21 : last_2;
+        const u32 t1278 = key_21 < last_2 ? key_21 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_24 = (u64)t1298 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_24 = t14_24 * 4ull;
+        const u64 t15_24 = (u64)t1278 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_26 = key_21 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1302 = s_45 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1281 = s_45 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_46 = t12_2 + t15_24;
 #line 11 "src/functions/bias.rs"
         f32 t17_46;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_46 = t1302 + t17_46;
+        const f32 t18_46 = t1281 + t17_46;
 #line 17 "src/functions/windows.rs"
         const u32 distance_45 = t2_4 - key_21;
         const bool t4_48 = (int)0u <= (int)distance_45;
@@ -3681,18 +3639,18 @@ mma_f16(
         const bool t9_48 = t7_26 & t8_48;
 #line 19 "src/functions/windows.rs"
         const bool t10_48 = near_45 | t9_48;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_45 = t10_48 ? t18_46 : __uint_as_float(0xff800000u);
         s_45 = changed_45;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1314 = s_47 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1293 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
 #line 11 "src/functions/bias.rs"
         f32 t17_47;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_47 = t1314 + t17_47;
+        const f32 t18_47 = t1293 + t17_47;
 #line 17 "src/functions/windows.rs"
         const u32 distance_46 = t2_5 - key_21;
         const bool t4_49 = (int)0u <= (int)distance_46;
@@ -3705,27 +3663,25 @@ mma_f16(
         const bool t9_49 = t7_26 & t8_49;
 #line 19 "src/functions/windows.rs"
         const bool t10_49 = near_46 | t9_49;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_46 = t10_49 ? t18_47 : __uint_as_float(0xff800000u);
         s_47 = changed_46;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_22 = column_3 + 25u;
-        const u32 t1327 = key_22 < last_2 ? key_22 : last_2;
+        const u32 t1306 = key_22 < last_2 ? key_22 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_25 = (u64)t1327 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_25 = t14_25 * 4ull;
+        const u64 t15_25 = (u64)t1306 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_27 = key_22 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1331 = s_46 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1309 = s_46 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_48 = t12_2 + t15_25;
 #line 11 "src/functions/bias.rs"
         f32 t17_48;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_48 = t1331 + t17_48;
+        const f32 t18_48 = t1309 + t17_48;
 #line 17 "src/functions/windows.rs"
         const u32 distance_47 = t2_4 - key_22;
         const bool t4_50 = (int)0u <= (int)distance_47;
@@ -3738,18 +3694,18 @@ mma_f16(
         const bool t9_50 = t7_27 & t8_50;
 #line 19 "src/functions/windows.rs"
         const bool t10_50 = near_47 | t9_50;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_47 = t10_50 ? t18_48 : __uint_as_float(0xff800000u);
         s_46 = changed_47;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1343 = s_48 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1321 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
 #line 11 "src/functions/bias.rs"
         f32 t17_49;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_49 = t1343 + t17_49;
+        const f32 t18_49 = t1321 + t17_49;
 #line 17 "src/functions/windows.rs"
         const u32 distance_48 = t2_5 - key_22;
         const bool t4_51 = (int)0u <= (int)distance_48;
@@ -3762,27 +3718,25 @@ mma_f16(
         const bool t9_51 = t7_27 & t8_51;
 #line 19 "src/functions/windows.rs"
         const bool t10_51 = near_48 | t9_51;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_48 = t10_51 ? t18_49 : __uint_as_float(0xff800000u);
         s_48 = changed_48;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_23 = column_3 + 32u;
-        const u32 t1356 = key_23 < last_2 ? key_23 : last_2;
+        const u32 t1334 = key_23 < last_2 ? key_23 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_26 = (u64)t1356 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_26 = t14_26 * 4ull;
+        const u64 t15_26 = (u64)t1334 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_28 = key_23 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1360 = s_49 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1337 = s_49 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_50 = t12_2 + t15_26;
 #line 11 "src/functions/bias.rs"
         f32 t17_50;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_50 = t1360 + t17_50;
+        const f32 t18_50 = t1337 + t17_50;
 #line 17 "src/functions/windows.rs"
         const u32 distance_49 = t2_4 - key_23;
         const bool t4_52 = (int)0u <= (int)distance_49;
@@ -3795,18 +3749,18 @@ mma_f16(
         const bool t9_52 = t7_28 & t8_52;
 #line 19 "src/functions/windows.rs"
         const bool t10_52 = near_49 | t9_52;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_49 = t10_52 ? t18_50 : __uint_as_float(0xff800000u);
         s_49 = changed_49;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1372 = s_51 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1349 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
 #line 11 "src/functions/bias.rs"
         f32 t17_51;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_51 = t1372 + t17_51;
+        const f32 t18_51 = t1349 + t17_51;
 #line 17 "src/functions/windows.rs"
         const u32 distance_50 = t2_5 - key_23;
         const bool t4_53 = (int)0u <= (int)distance_50;
@@ -3819,27 +3773,25 @@ mma_f16(
         const bool t9_53 = t7_28 & t8_53;
 #line 19 "src/functions/windows.rs"
         const bool t10_53 = near_50 | t9_53;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_50 = t10_53 ? t18_51 : __uint_as_float(0xff800000u);
         s_51 = changed_50;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_24 = column_3 + 33u;
-        const u32 t1385 = key_24 < last_2 ? key_24 : last_2;
+        const u32 t1362 = key_24 < last_2 ? key_24 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_27 = (u64)t1385 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_27 = t14_27 * 4ull;
+        const u64 t15_27 = (u64)t1362 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_29 = key_24 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1389 = s_50 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1365 = s_50 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_52 = t12_2 + t15_27;
 #line 11 "src/functions/bias.rs"
         f32 t17_52;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_52 = t1389 + t17_52;
+        const f32 t18_52 = t1365 + t17_52;
 #line 17 "src/functions/windows.rs"
         const u32 distance_51 = t2_4 - key_24;
         const bool t4_54 = (int)0u <= (int)distance_51;
@@ -3852,18 +3804,18 @@ mma_f16(
         const bool t9_54 = t7_29 & t8_54;
 #line 19 "src/functions/windows.rs"
         const bool t10_54 = near_51 | t9_54;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_51 = t10_54 ? t18_52 : __uint_as_float(0xff800000u);
         s_50 = changed_51;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1401 = s_52 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1377 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
 #line 11 "src/functions/bias.rs"
         f32 t17_53;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_53 = t1401 + t17_53;
+        const f32 t18_53 = t1377 + t17_53;
 #line 17 "src/functions/windows.rs"
         const u32 distance_52 = t2_5 - key_24;
         const bool t4_55 = (int)0u <= (int)distance_52;
@@ -3876,27 +3828,25 @@ mma_f16(
         const bool t9_55 = t7_29 & t8_55;
 #line 19 "src/functions/windows.rs"
         const bool t10_55 = near_52 | t9_55;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_52 = t10_55 ? t18_53 : __uint_as_float(0xff800000u);
         s_52 = changed_52;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_25 = column_3 + 40u;
-        const u32 t1414 = key_25 < last_2 ? key_25 : last_2;
+        const u32 t1390 = key_25 < last_2 ? key_25 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_28 = (u64)t1414 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_28 = t14_28 * 4ull;
+        const u64 t15_28 = (u64)t1390 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_30 = key_25 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1418 = s_53 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1393 = s_53 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_54 = t12_2 + t15_28;
 #line 11 "src/functions/bias.rs"
         f32 t17_54;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_54 = t1418 + t17_54;
+        const f32 t18_54 = t1393 + t17_54;
 #line 17 "src/functions/windows.rs"
         const u32 distance_53 = t2_4 - key_25;
         const bool t4_56 = (int)0u <= (int)distance_53;
@@ -3909,18 +3859,18 @@ mma_f16(
         const bool t9_56 = t7_30 & t8_56;
 #line 19 "src/functions/windows.rs"
         const bool t10_56 = near_53 | t9_56;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_53 = t10_56 ? t18_54 : __uint_as_float(0xff800000u);
         s_53 = changed_53;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1430 = s_55 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1405 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
 #line 11 "src/functions/bias.rs"
         f32 t17_55;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_55 = t1430 + t17_55;
+        const f32 t18_55 = t1405 + t17_55;
 #line 17 "src/functions/windows.rs"
         const u32 distance_54 = t2_5 - key_25;
         const bool t4_57 = (int)0u <= (int)distance_54;
@@ -3933,27 +3883,25 @@ mma_f16(
         const bool t9_57 = t7_30 & t8_57;
 #line 19 "src/functions/windows.rs"
         const bool t10_57 = near_54 | t9_57;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_54 = t10_57 ? t18_55 : __uint_as_float(0xff800000u);
         s_55 = changed_54;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_26 = column_3 + 41u;
-        const u32 t1443 = key_26 < last_2 ? key_26 : last_2;
+        const u32 t1418 = key_26 < last_2 ? key_26 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_29 = (u64)t1443 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_29 = t14_29 * 4ull;
+        const u64 t15_29 = (u64)t1418 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_31 = key_26 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1447 = s_54 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1421 = s_54 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_56 = t12_2 + t15_29;
 #line 11 "src/functions/bias.rs"
         f32 t17_56;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_56 = t1447 + t17_56;
+        const f32 t18_56 = t1421 + t17_56;
 #line 17 "src/functions/windows.rs"
         const u32 distance_55 = t2_4 - key_26;
         const bool t4_58 = (int)0u <= (int)distance_55;
@@ -3966,18 +3914,18 @@ mma_f16(
         const bool t9_58 = t7_31 & t8_58;
 #line 19 "src/functions/windows.rs"
         const bool t10_58 = near_55 | t9_58;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_55 = t10_58 ? t18_56 : __uint_as_float(0xff800000u);
         s_54 = changed_55;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1459 = s_56 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1433 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
 #line 11 "src/functions/bias.rs"
         f32 t17_57;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_57 = t1459 + t17_57;
+        const f32 t18_57 = t1433 + t17_57;
 #line 17 "src/functions/windows.rs"
         const u32 distance_56 = t2_5 - key_26;
         const bool t4_59 = (int)0u <= (int)distance_56;
@@ -3990,27 +3938,25 @@ mma_f16(
         const bool t9_59 = t7_31 & t8_59;
 #line 19 "src/functions/windows.rs"
         const bool t10_59 = near_56 | t9_59;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_56 = t10_59 ? t18_57 : __uint_as_float(0xff800000u);
         s_56 = changed_56;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_27 = column_3 + 48u;
-        const u32 t1472 = key_27 < last_2 ? key_27 : last_2;
+        const u32 t1446 = key_27 < last_2 ? key_27 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_30 = (u64)t1472 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_30 = t14_30 * 4ull;
+        const u64 t15_30 = (u64)t1446 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_32 = key_27 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1476 = s_57 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1449 = s_57 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_58 = t12_2 + t15_30;
 #line 11 "src/functions/bias.rs"
         f32 t17_58;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_58 = t1476 + t17_58;
+        const f32 t18_58 = t1449 + t17_58;
 #line 17 "src/functions/windows.rs"
         const u32 distance_57 = t2_4 - key_27;
         const bool t4_60 = (int)0u <= (int)distance_57;
@@ -4023,18 +3969,18 @@ mma_f16(
         const bool t9_60 = t7_32 & t8_60;
 #line 19 "src/functions/windows.rs"
         const bool t10_60 = near_57 | t9_60;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_57 = t10_60 ? t18_58 : __uint_as_float(0xff800000u);
         s_57 = changed_57;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1488 = s_59 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1461 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
 #line 11 "src/functions/bias.rs"
         f32 t17_59;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_59 = t1488 + t17_59;
+        const f32 t18_59 = t1461 + t17_59;
 #line 17 "src/functions/windows.rs"
         const u32 distance_58 = t2_5 - key_27;
         const bool t4_61 = (int)0u <= (int)distance_58;
@@ -4047,27 +3993,25 @@ mma_f16(
         const bool t9_61 = t7_32 & t8_61;
 #line 19 "src/functions/windows.rs"
         const bool t10_61 = near_58 | t9_61;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_58 = t10_61 ? t18_59 : __uint_as_float(0xff800000u);
         s_59 = changed_58;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_28 = column_3 + 49u;
-        const u32 t1501 = key_28 < last_2 ? key_28 : last_2;
+        const u32 t1474 = key_28 < last_2 ? key_28 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_31 = (u64)t1501 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_31 = t14_31 * 4ull;
+        const u64 t15_31 = (u64)t1474 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_33 = key_28 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1505 = s_58 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1477 = s_58 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_60 = t12_2 + t15_31;
 #line 11 "src/functions/bias.rs"
         f32 t17_60;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_60 = t1505 + t17_60;
+        const f32 t18_60 = t1477 + t17_60;
 #line 17 "src/functions/windows.rs"
         const u32 distance_59 = t2_4 - key_28;
         const bool t4_62 = (int)0u <= (int)distance_59;
@@ -4080,18 +4024,18 @@ mma_f16(
         const bool t9_62 = t7_33 & t8_62;
 #line 19 "src/functions/windows.rs"
         const bool t10_62 = near_59 | t9_62;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_59 = t10_62 ? t18_60 : __uint_as_float(0xff800000u);
         s_58 = changed_59;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1517 = s_60 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1489 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
 #line 11 "src/functions/bias.rs"
         f32 t17_61;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_61 = t1517 + t17_61;
+        const f32 t18_61 = t1489 + t17_61;
 #line 17 "src/functions/windows.rs"
         const u32 distance_60 = t2_5 - key_28;
         const bool t4_63 = (int)0u <= (int)distance_60;
@@ -4104,27 +4048,25 @@ mma_f16(
         const bool t9_63 = t7_33 & t8_63;
 #line 19 "src/functions/windows.rs"
         const bool t10_63 = near_60 | t9_63;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_60 = t10_63 ? t18_61 : __uint_as_float(0xff800000u);
         s_60 = changed_60;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_29 = column_3 + 56u;
-        const u32 t1530 = key_29 < last_2 ? key_29 : last_2;
+        const u32 t1502 = key_29 < last_2 ? key_29 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_32 = (u64)t1530 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_32 = t14_32 * 4ull;
+        const u64 t15_32 = (u64)t1502 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_34 = key_29 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1534 = s_61 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1505 = s_61 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_62 = t12_2 + t15_32;
 #line 11 "src/functions/bias.rs"
         f32 t17_62;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_62 = t1534 + t17_62;
+        const f32 t18_62 = t1505 + t17_62;
 #line 17 "src/functions/windows.rs"
         const u32 distance_61 = t2_4 - key_29;
         const bool t4_64 = (int)0u <= (int)distance_61;
@@ -4137,18 +4079,18 @@ mma_f16(
         const bool t9_64 = t7_34 & t8_64;
 #line 19 "src/functions/windows.rs"
         const bool t10_64 = near_61 | t9_64;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_61 = t10_64 ? t18_62 : __uint_as_float(0xff800000u);
         s_61 = changed_61;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1546 = s_63 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1517 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
 #line 11 "src/functions/bias.rs"
         f32 t17_63;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_63 = t1546 + t17_63;
+        const f32 t18_63 = t1517 + t17_63;
 #line 17 "src/functions/windows.rs"
         const u32 distance_62 = t2_5 - key_29;
         const bool t4_65 = (int)0u <= (int)distance_62;
@@ -4161,27 +4103,25 @@ mma_f16(
         const bool t9_65 = t7_34 & t8_65;
 #line 19 "src/functions/windows.rs"
         const bool t10_65 = near_62 | t9_65;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_62 = t10_65 ? t18_63 : __uint_as_float(0xff800000u);
         s_63 = changed_62;
-#line 256 "fa-kernels/src/attention/options/functions.rs"
+#line 259 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_30 = column_3 + 57u;
-        const u32 t1559 = key_30 < last_2 ? key_30 : last_2;
+        const u32 t1530 = key_30 < last_2 ? key_30 : last_2;
 #line 11 "src/functions/bias.rs"
-        const u64 t14_33 = (u64)t1559 * t13_2;
-#line 11 "src/functions/bias.rs"
-        const u64 t15_33 = t14_33 * 4ull;
+        const u64 t15_33 = (u64)t1530 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_35 = key_30 < argument1;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1563 = s_62 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1533 = s_62 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_64 = t12_2 + t15_33;
 #line 11 "src/functions/bias.rs"
         f32 t17_64;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_64 = t1563 + t17_64;
+        const f32 t18_64 = t1533 + t17_64;
 #line 17 "src/functions/windows.rs"
         const u32 distance_63 = t2_4 - key_30;
         const bool t4_66 = (int)0u <= (int)distance_63;
@@ -4194,18 +4134,18 @@ mma_f16(
         const bool t9_66 = t7_35 & t8_66;
 #line 19 "src/functions/windows.rs"
         const bool t10_66 = near_63 | t9_66;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_63 = t10_66 ? t18_64 : __uint_as_float(0xff800000u);
         s_62 = changed_63;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
-        const f32 t1575 = s_64 * score_scale;
+#line 267 "fa-kernels/src/attention/options/functions.rs"
+        const f32 t1545 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
 #line 11 "src/functions/bias.rs"
         f32 t17_65;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
-        const f32 t18_65 = t1575 + t17_65;
+        const f32 t18_65 = t1545 + t17_65;
 #line 17 "src/functions/windows.rs"
         const u32 distance_64 = t2_5 - key_30;
         const bool t4_67 = (int)0u <= (int)distance_64;
@@ -4218,1519 +4158,1519 @@ mma_f16(
         const bool t9_67 = t7_35 & t8_67;
 #line 19 "src/functions/windows.rs"
         const bool t10_67 = near_64 | t9_67;
-#line 264 "fa-kernels/src/attention/options/functions.rs"
+#line 267 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_64 = t10_67 ? t18_65 : __uint_as_float(0xff800000u);
         s_64 = changed_64;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1588;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1588) : "f"(old_3), "f"(s_33));
+        f32 t1558;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1558) : "f"(old_3), "f"(s_33));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1589;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1589) : "f"(t1588), "f"(s_34));
+        f32 t1559;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1559) : "f"(t1558), "f"(s_34));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1590;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1590) : "f"(t1589), "f"(s_37));
+        f32 t1560;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1560) : "f"(t1559), "f"(s_37));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1591;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1591) : "f"(t1590), "f"(s_38));
+        f32 t1561;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1561) : "f"(t1560), "f"(s_38));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1592;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1592) : "f"(t1591), "f"(s_41));
+        f32 t1562;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1562) : "f"(t1561), "f"(s_41));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1593;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1593) : "f"(t1592), "f"(s_42));
+        f32 t1563;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1563) : "f"(t1562), "f"(s_42));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1594;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1594) : "f"(t1593), "f"(s_45));
+        f32 t1564;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1564) : "f"(t1563), "f"(s_45));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1595;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1595) : "f"(t1594), "f"(s_46));
+        f32 t1565;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1565) : "f"(t1564), "f"(s_46));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1596;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1596) : "f"(t1595), "f"(s_49));
+        f32 t1566;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1566) : "f"(t1565), "f"(s_49));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1597;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1597) : "f"(t1596), "f"(s_50));
+        f32 t1567;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1567) : "f"(t1566), "f"(s_50));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1598;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1598) : "f"(t1597), "f"(s_53));
+        f32 t1568;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1568) : "f"(t1567), "f"(s_53));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1599;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1599) : "f"(t1598), "f"(s_54));
+        f32 t1569;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1569) : "f"(t1568), "f"(s_54));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1600;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1600) : "f"(t1599), "f"(s_57));
+        f32 t1570;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1570) : "f"(t1569), "f"(s_57));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1601;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1601) : "f"(t1600), "f"(s_58));
+        f32 t1571;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1571) : "f"(t1570), "f"(s_58));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1602;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1602) : "f"(t1601), "f"(s_61));
+        f32 t1572;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1572) : "f"(t1571), "f"(s_61));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1603;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1603) : "f"(t1602), "f"(s_62));
+        f32 t1573;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1573) : "f"(t1572), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1604;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1604) : "f"(t1603));
+        f32 t1574;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1574) : "f"(t1573));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1603), "f"(t1604));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1573), "f"(t1574));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1606;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1606) : "f"(pair_3));
+        f32 t1576;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1576) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1606));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1576));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-        const f32 t1609 = new_3 * scale_log2;
+        const f32 t1579 = new_3 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_3 = none_3 ? 0.0f : t1609;
+        const f32 reference_3 = none_3 ? 0.0f : t1579;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1611 = -reference_3;
+        const f32 t1581 = -reference_3;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1612;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1612) : "f"(old_3), "f"(scale_log2), "f"(t1611));
+        f32 t1582;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1582) : "f"(old_3), "f"(scale_log2), "f"(t1581));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1612));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1582));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1614 = row_sum * rescale_3;
+        const f32 t1584 = row_sum * rescale_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1615 = -reference_3;
+        const f32 t1585 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1615));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1585));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1617;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1617) : "f"(exponent_33));
+        f32 t1587;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1587) : "f"(exponent_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_33 = t1617;
-        const f32 t1618 = t1614 + s_33;
+        s_33 = t1587;
+        const f32 t1588 = t1584 + s_33;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1619 = -reference_3;
+        const f32 t1589 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1619));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1589));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1621;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1621) : "f"(exponent_34));
+        f32 t1591;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1591) : "f"(exponent_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_34 = t1621;
-        const f32 t1622 = t1618 + s_34;
+        s_34 = t1591;
+        const f32 t1592 = t1588 + s_34;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1623 = -reference_3;
+        const f32 t1593 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1623));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1593));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1625;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1625) : "f"(exponent_35));
+        f32 t1595;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1595) : "f"(exponent_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_37 = t1625;
-        const f32 t1626 = t1622 + s_37;
+        s_37 = t1595;
+        const f32 t1596 = t1592 + s_37;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1627 = -reference_3;
+        const f32 t1597 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1627));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1597));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1629;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1629) : "f"(exponent_36));
+        f32 t1599;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1599) : "f"(exponent_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_38 = t1629;
-        const f32 t1630 = t1626 + s_38;
+        s_38 = t1599;
+        const f32 t1600 = t1596 + s_38;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1631 = -reference_3;
+        const f32 t1601 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1631));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1601));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1633;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1633) : "f"(exponent_37));
+        f32 t1603;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1603) : "f"(exponent_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_41 = t1633;
-        const f32 t1634 = t1630 + s_41;
+        s_41 = t1603;
+        const f32 t1604 = t1600 + s_41;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1635 = -reference_3;
+        const f32 t1605 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1635));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1605));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1637;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1637) : "f"(exponent_38));
+        f32 t1607;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1607) : "f"(exponent_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_42 = t1637;
-        const f32 t1638 = t1634 + s_42;
+        s_42 = t1607;
+        const f32 t1608 = t1604 + s_42;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1639 = -reference_3;
+        const f32 t1609 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1639));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1609));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1641;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1641) : "f"(exponent_39));
+        f32 t1611;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1611) : "f"(exponent_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_45 = t1641;
-        const f32 t1642 = t1638 + s_45;
+        s_45 = t1611;
+        const f32 t1612 = t1608 + s_45;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1643 = -reference_3;
+        const f32 t1613 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1643));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1613));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1645;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1645) : "f"(exponent_40));
+        f32 t1615;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1615) : "f"(exponent_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_46 = t1645;
-        const f32 t1646 = t1642 + s_46;
+        s_46 = t1615;
+        const f32 t1616 = t1612 + s_46;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1647 = -reference_3;
+        const f32 t1617 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1647));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1617));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1649;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1649) : "f"(exponent_41));
+        f32 t1619;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1619) : "f"(exponent_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_49 = t1649;
-        const f32 t1650 = t1646 + s_49;
+        s_49 = t1619;
+        const f32 t1620 = t1616 + s_49;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1651 = -reference_3;
+        const f32 t1621 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1651));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1621));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1653;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1653) : "f"(exponent_42));
+        f32 t1623;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1623) : "f"(exponent_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_50 = t1653;
-        const f32 t1654 = t1650 + s_50;
+        s_50 = t1623;
+        const f32 t1624 = t1620 + s_50;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1655 = -reference_3;
+        const f32 t1625 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1655));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1625));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1657;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1657) : "f"(exponent_43));
+        f32 t1627;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1627) : "f"(exponent_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_53 = t1657;
-        const f32 t1658 = t1654 + s_53;
+        s_53 = t1627;
+        const f32 t1628 = t1624 + s_53;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1659 = -reference_3;
+        const f32 t1629 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1659));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1629));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1661;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1661) : "f"(exponent_44));
+        f32 t1631;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1631) : "f"(exponent_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_54 = t1661;
-        const f32 t1662 = t1658 + s_54;
+        s_54 = t1631;
+        const f32 t1632 = t1628 + s_54;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1663 = -reference_3;
+        const f32 t1633 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1663));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1633));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1665;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1665) : "f"(exponent_45));
+        f32 t1635;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1635) : "f"(exponent_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_57 = t1665;
-        const f32 t1666 = t1662 + s_57;
+        s_57 = t1635;
+        const f32 t1636 = t1632 + s_57;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1667 = -reference_3;
+        const f32 t1637 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1667));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1637));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1669;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1669) : "f"(exponent_46));
+        f32 t1639;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1639) : "f"(exponent_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_58 = t1669;
-        const f32 t1670 = t1666 + s_58;
+        s_58 = t1639;
+        const f32 t1640 = t1636 + s_58;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1671 = -reference_3;
+        const f32 t1641 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1671));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1641));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1673;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1673) : "f"(exponent_47));
+        f32 t1643;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1643) : "f"(exponent_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_61 = t1673;
-        const f32 t1674 = t1670 + s_61;
+        s_61 = t1643;
+        const f32 t1644 = t1640 + s_61;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1675 = -reference_3;
+        const f32 t1645 = -reference_3;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1675));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1645));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1677;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1677) : "f"(exponent_48));
+        f32 t1647;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1647) : "f"(exponent_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_62 = t1677;
-        const f32 t1678 = t1674 + s_62;
+        s_62 = t1647;
+        const f32 t1648 = t1644 + s_62;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t1678;
+        row_sum = t1648;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1680;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1680) : "f"(old_4), "f"(s_35));
+        f32 t1650;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1650) : "f"(old_4), "f"(s_35));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1681;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1681) : "f"(t1680), "f"(s_36));
+        f32 t1651;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1651) : "f"(t1650), "f"(s_36));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1682;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1682) : "f"(t1681), "f"(s_39));
+        f32 t1652;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1652) : "f"(t1651), "f"(s_39));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1683;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1683) : "f"(t1682), "f"(s_40));
+        f32 t1653;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1653) : "f"(t1652), "f"(s_40));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1684;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1684) : "f"(t1683), "f"(s_43));
+        f32 t1654;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1654) : "f"(t1653), "f"(s_43));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1685;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1685) : "f"(t1684), "f"(s_44));
+        f32 t1655;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1655) : "f"(t1654), "f"(s_44));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1686;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1686) : "f"(t1685), "f"(s_47));
+        f32 t1656;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1656) : "f"(t1655), "f"(s_47));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1687;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1687) : "f"(t1686), "f"(s_48));
+        f32 t1657;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1657) : "f"(t1656), "f"(s_48));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1688;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1688) : "f"(t1687), "f"(s_51));
+        f32 t1658;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1658) : "f"(t1657), "f"(s_51));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1689;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1689) : "f"(t1688), "f"(s_52));
+        f32 t1659;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1659) : "f"(t1658), "f"(s_52));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1690;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1690) : "f"(t1689), "f"(s_55));
+        f32 t1660;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1660) : "f"(t1659), "f"(s_55));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1691;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1691) : "f"(t1690), "f"(s_56));
+        f32 t1661;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1661) : "f"(t1660), "f"(s_56));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1692;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1692) : "f"(t1691), "f"(s_59));
+        f32 t1662;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1662) : "f"(t1661), "f"(s_59));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1693;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1693) : "f"(t1692), "f"(s_60));
+        f32 t1663;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1663) : "f"(t1662), "f"(s_60));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1694;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1694) : "f"(t1693), "f"(s_63));
+        f32 t1664;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1664) : "f"(t1663), "f"(s_63));
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1695;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1695) : "f"(t1694), "f"(s_64));
+        f32 t1665;
+        asm("max.f32 %0, %1, %2;" : "=f"(t1665) : "f"(t1664), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1696;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(t1695));
+        f32 t1666;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1666) : "f"(t1665));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1695), "f"(t1696));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1665), "f"(t1666));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1698;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1698) : "f"(pair_4));
+        f32 t1668;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1668) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1698));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1668));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-        const f32 t1701 = new_4 * scale_log2;
+        const f32 t1671 = new_4 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_4 = none_4 ? 0.0f : t1701;
+        const f32 reference_4 = none_4 ? 0.0f : t1671;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1703 = -reference_4;
+        const f32 t1673 = -reference_4;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1704;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1704) : "f"(old_4), "f"(scale_log2), "f"(t1703));
+        f32 t1674;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1674) : "f"(old_4), "f"(scale_log2), "f"(t1673));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1704));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1674));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1706 = row_sum_2 * rescale_4;
+        const f32 t1676 = row_sum_2 * rescale_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1707 = -reference_4;
+        const f32 t1677 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1707));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1677));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1709;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1709) : "f"(exponent_49));
+        f32 t1679;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1679) : "f"(exponent_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_35 = t1709;
-        const f32 t1710 = t1706 + s_35;
+        s_35 = t1679;
+        const f32 t1680 = t1676 + s_35;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1711 = -reference_4;
+        const f32 t1681 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1711));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1681));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1713;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(exponent_50));
+        f32 t1683;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1683) : "f"(exponent_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_36 = t1713;
-        const f32 t1714 = t1710 + s_36;
+        s_36 = t1683;
+        const f32 t1684 = t1680 + s_36;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1715 = -reference_4;
+        const f32 t1685 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1715));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1685));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1717;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1717) : "f"(exponent_51));
+        f32 t1687;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1687) : "f"(exponent_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_39 = t1717;
-        const f32 t1718 = t1714 + s_39;
+        s_39 = t1687;
+        const f32 t1688 = t1684 + s_39;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1719 = -reference_4;
+        const f32 t1689 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1719));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1689));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1721;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(exponent_52));
+        f32 t1691;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1691) : "f"(exponent_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_40 = t1721;
-        const f32 t1722 = t1718 + s_40;
+        s_40 = t1691;
+        const f32 t1692 = t1688 + s_40;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1723 = -reference_4;
+        const f32 t1693 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1723));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1693));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1725;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1725) : "f"(exponent_53));
+        f32 t1695;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1695) : "f"(exponent_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_43 = t1725;
-        const f32 t1726 = t1722 + s_43;
+        s_43 = t1695;
+        const f32 t1696 = t1692 + s_43;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1727 = -reference_4;
+        const f32 t1697 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1727));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1697));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1729;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1729) : "f"(exponent_54));
+        f32 t1699;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1699) : "f"(exponent_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_44 = t1729;
-        const f32 t1730 = t1726 + s_44;
+        s_44 = t1699;
+        const f32 t1700 = t1696 + s_44;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1731 = -reference_4;
+        const f32 t1701 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1731));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1701));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1733;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(exponent_55));
+        f32 t1703;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1703) : "f"(exponent_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_47 = t1733;
-        const f32 t1734 = t1730 + s_47;
+        s_47 = t1703;
+        const f32 t1704 = t1700 + s_47;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1735 = -reference_4;
+        const f32 t1705 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1735));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1705));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1737;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(exponent_56));
+        f32 t1707;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1707) : "f"(exponent_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_48 = t1737;
-        const f32 t1738 = t1734 + s_48;
+        s_48 = t1707;
+        const f32 t1708 = t1704 + s_48;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1739 = -reference_4;
+        const f32 t1709 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1739));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1709));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1741;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1741) : "f"(exponent_57));
+        f32 t1711;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1711) : "f"(exponent_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_51 = t1741;
-        const f32 t1742 = t1738 + s_51;
+        s_51 = t1711;
+        const f32 t1712 = t1708 + s_51;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1743 = -reference_4;
+        const f32 t1713 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1743));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1713));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1745;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1745) : "f"(exponent_58));
+        f32 t1715;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1715) : "f"(exponent_58));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_52 = t1745;
-        const f32 t1746 = t1742 + s_52;
+        s_52 = t1715;
+        const f32 t1716 = t1712 + s_52;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1747 = -reference_4;
+        const f32 t1717 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1747));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1717));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1749;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1749) : "f"(exponent_59));
+        f32 t1719;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1719) : "f"(exponent_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_55 = t1749;
-        const f32 t1750 = t1746 + s_55;
+        s_55 = t1719;
+        const f32 t1720 = t1716 + s_55;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1751 = -reference_4;
+        const f32 t1721 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1751));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1721));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1753;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(exponent_60));
+        f32 t1723;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1723) : "f"(exponent_60));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_56 = t1753;
-        const f32 t1754 = t1750 + s_56;
+        s_56 = t1723;
+        const f32 t1724 = t1720 + s_56;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1755 = -reference_4;
+        const f32 t1725 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1755));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1725));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1757;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1757) : "f"(exponent_61));
+        f32 t1727;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1727) : "f"(exponent_61));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_59 = t1757;
-        const f32 t1758 = t1754 + s_59;
+        s_59 = t1727;
+        const f32 t1728 = t1724 + s_59;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1759 = -reference_4;
+        const f32 t1729 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1759));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1729));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1761;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1761) : "f"(exponent_62));
+        f32 t1731;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1731) : "f"(exponent_62));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_60 = t1761;
-        const f32 t1762 = t1758 + s_60;
+        s_60 = t1731;
+        const f32 t1732 = t1728 + s_60;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1763 = -reference_4;
+        const f32 t1733 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1763));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1733));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1765;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1765) : "f"(exponent_63));
+        f32 t1735;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1735) : "f"(exponent_63));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_63 = t1765;
-        const f32 t1766 = t1762 + s_63;
+        s_63 = t1735;
+        const f32 t1736 = t1732 + s_63;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1767 = -reference_4;
+        const f32 t1737 = -reference_4;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1767));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1737));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1769;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(exponent_64));
+        f32 t1739;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1739) : "f"(exponent_64));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_64 = t1769;
-        const f32 t1770 = t1766 + s_64;
+        s_64 = t1739;
+        const f32 t1740 = t1736 + s_64;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t1770;
+        row_sum_2 = t1740;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1771 = acc * rescale_3;
+        const f32 t1741 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t1771;
+        acc = t1741;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1772 = acc_2 * rescale_3;
+        const f32 t1742 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t1772;
+        acc_2 = t1742;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1773 = acc_5 * rescale_3;
+        const f32 t1743 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t1773;
+        acc_5 = t1743;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1774 = acc_6 * rescale_3;
+        const f32 t1744 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t1774;
+        acc_6 = t1744;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1775 = acc_9 * rescale_3;
+        const f32 t1745 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t1775;
+        acc_9 = t1745;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1776 = acc_10 * rescale_3;
+        const f32 t1746 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t1776;
+        acc_10 = t1746;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1777 = acc_13 * rescale_3;
+        const f32 t1747 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t1777;
+        acc_13 = t1747;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1778 = acc_14 * rescale_3;
+        const f32 t1748 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t1778;
+        acc_14 = t1748;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1779 = acc_17 * rescale_3;
+        const f32 t1749 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t1779;
+        acc_17 = t1749;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1780 = acc_18 * rescale_3;
+        const f32 t1750 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t1780;
+        acc_18 = t1750;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1781 = acc_21 * rescale_3;
+        const f32 t1751 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t1781;
+        acc_21 = t1751;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1782 = acc_22 * rescale_3;
+        const f32 t1752 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t1782;
+        acc_22 = t1752;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1783 = acc_25 * rescale_3;
+        const f32 t1753 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t1783;
+        acc_25 = t1753;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1784 = acc_26 * rescale_3;
+        const f32 t1754 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t1784;
+        acc_26 = t1754;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1785 = acc_29 * rescale_3;
+        const f32 t1755 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t1785;
+        acc_29 = t1755;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1786 = acc_30 * rescale_3;
+        const f32 t1756 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t1786;
+        acc_30 = t1756;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1787 = acc_3 * rescale_4;
+        const f32 t1757 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t1787;
+        acc_3 = t1757;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1788 = acc_4 * rescale_4;
+        const f32 t1758 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t1788;
+        acc_4 = t1758;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1789 = acc_7 * rescale_4;
+        const f32 t1759 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t1789;
+        acc_7 = t1759;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1790 = acc_8 * rescale_4;
+        const f32 t1760 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t1790;
+        acc_8 = t1760;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1791 = acc_11 * rescale_4;
+        const f32 t1761 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t1791;
+        acc_11 = t1761;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1792 = acc_12 * rescale_4;
+        const f32 t1762 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t1792;
+        acc_12 = t1762;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1793 = acc_15 * rescale_4;
+        const f32 t1763 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t1793;
+        acc_15 = t1763;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1794 = acc_16 * rescale_4;
+        const f32 t1764 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t1794;
+        acc_16 = t1764;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1795 = acc_19 * rescale_4;
+        const f32 t1765 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t1795;
+        acc_19 = t1765;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1796 = acc_20 * rescale_4;
+        const f32 t1766 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t1796;
+        acc_20 = t1766;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1797 = acc_23 * rescale_4;
+        const f32 t1767 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t1797;
+        acc_23 = t1767;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1798 = acc_24 * rescale_4;
+        const f32 t1768 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t1798;
+        acc_24 = t1768;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1799 = acc_27 * rescale_4;
+        const f32 t1769 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t1799;
+        acc_27 = t1769;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1800 = acc_28 * rescale_4;
+        const f32 t1770 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t1800;
+        acc_28 = t1770;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1801 = acc_31 * rescale_4;
+        const f32 t1771 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t1801;
+        acc_31 = t1771;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1802 = acc_32 * rescale_4;
+        const f32 t1772 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t1802;
+        acc_32 = t1772;
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1803;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1803) : "f"(s_33), "f"(s_34));
+        u32 t1773;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1773) : "f"(s_33), "f"(s_34));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1804;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1804) : "f"(s_35), "f"(s_36));
+        u32 t1774;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1774) : "f"(s_35), "f"(s_36));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1805;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1805) : "f"(s_37), "f"(s_38));
+        u32 t1775;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1775) : "f"(s_37), "f"(s_38));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1806;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1806) : "f"(s_39), "f"(s_40));
+        u32 t1776;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1776) : "f"(s_39), "f"(s_40));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1807;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(s_41), "f"(s_42));
+        u32 t1777;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1777) : "f"(s_41), "f"(s_42));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1808;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1808) : "f"(s_43), "f"(s_44));
+        u32 t1778;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1778) : "f"(s_43), "f"(s_44));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1809;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(s_45), "f"(s_46));
+        u32 t1779;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1779) : "f"(s_45), "f"(s_46));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1810;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(s_47), "f"(s_48));
+        u32 t1780;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1780) : "f"(s_47), "f"(s_48));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1811;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1811) : "f"(s_49), "f"(s_50));
+        u32 t1781;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1781) : "f"(s_49), "f"(s_50));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1812;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(s_51), "f"(s_52));
+        u32 t1782;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(s_51), "f"(s_52));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1813;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(s_53), "f"(s_54));
+        u32 t1783;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1783) : "f"(s_53), "f"(s_54));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1814;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1814) : "f"(s_55), "f"(s_56));
+        u32 t1784;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(s_55), "f"(s_56));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1815;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(s_57), "f"(s_58));
+        u32 t1785;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(s_57), "f"(s_58));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1816;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(s_59), "f"(s_60));
+        u32 t1786;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1786) : "f"(s_59), "f"(s_60));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1817;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1817) : "f"(s_61), "f"(s_62));
+        u32 t1787;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1787) : "f"(s_61), "f"(s_62));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1818;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(s_63), "f"(s_64));
+        u32 t1788;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(s_63), "f"(s_64));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1819;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1819) : "r"(t217));
+        u32 t1789;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1789) : "r"(t217));
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1820 = t1819 ^ 32u;
+        const u32 t1790 = t1789 ^ 32u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1821 = t1819 ^ 64u;
+        const u32 t1791 = t1789 ^ 64u;
 #line 153 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1822 = t1819 ^ 96u;
-        const u32 t1823 = t76 + t1819;
+        const u32 t1792 = t1789 ^ 96u;
+        const u32 t1793 = t76 + t1789;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1824 = t76 + t1820;
+        const u32 t1794 = t76 + t1790;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1825 = t76 + t1821;
+        const u32 t1795 = t76 + t1791;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1826 = t76 + t1822;
+        const u32 t1796 = t76 + t1792;
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1823) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1793) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_225), "r"(m_226));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_225), "r"(m_226));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_227), "r"(m_228));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_227), "r"(m_228));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1824) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1794) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_229), "r"(m_230));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_229), "r"(m_230));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_231), "r"(m_232));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_231), "r"(m_232));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1825) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1795) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_233), "r"(m_234));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_233), "r"(m_234));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_235), "r"(m_236));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_235), "r"(m_236));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1826) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1796) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_237), "r"(m_238));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_237), "r"(m_238));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1803), "r"(t1804), "r"(t1805), "r"(t1806), "r"(m_239), "r"(m_240));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1773), "r"(t1774), "r"(t1775), "r"(t1776), "r"(m_239), "r"(m_240));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1823) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1793) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_241), "r"(m_242));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_241), "r"(m_242));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_243), "r"(m_244));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_243), "r"(m_244));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1824) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1794) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_245), "r"(m_246));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_245), "r"(m_246));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_247), "r"(m_248));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_247), "r"(m_248));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1825) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1795) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_249), "r"(m_250));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_249), "r"(m_250));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_251), "r"(m_252));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_251), "r"(m_252));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1826) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1796) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_253), "r"(m_254));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_253), "r"(m_254));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1807), "r"(t1808), "r"(t1809), "r"(t1810), "r"(m_255), "r"(m_256));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1777), "r"(t1778), "r"(t1779), "r"(t1780), "r"(m_255), "r"(m_256));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1823) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1793) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_257), "r"(m_258));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_257), "r"(m_258));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_259), "r"(m_260));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_259), "r"(m_260));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1824) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1794) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_261), "r"(m_262));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_261), "r"(m_262));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_263), "r"(m_264));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_263), "r"(m_264));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1825) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1795) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_265), "r"(m_266));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_265), "r"(m_266));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_267), "r"(m_268));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_267), "r"(m_268));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1826) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1796) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_269), "r"(m_270));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_269), "r"(m_270));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1811), "r"(t1812), "r"(t1813), "r"(t1814), "r"(m_271), "r"(m_272));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1781), "r"(t1782), "r"(t1783), "r"(t1784), "r"(m_271), "r"(m_272));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1823) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1793) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_273), "r"(m_274));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_273), "r"(m_274));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_275), "r"(m_276));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_275), "r"(m_276));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1824) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1794) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_277), "r"(m_278));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_277), "r"(m_278));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_279), "r"(m_280));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_279), "r"(m_280));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1825) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1795) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_281), "r"(m_282));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_281), "r"(m_282));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_283), "r"(m_284));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_283), "r"(m_284));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1826) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1796) : "memory");
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_285), "r"(m_286));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_285), "r"(m_286));
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1815), "r"(t1816), "r"(t1817), "r"(t1818), "r"(m_287), "r"(m_288));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1785), "r"(t1786), "r"(t1787), "r"(t1788), "r"(m_287), "r"(m_288));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1827;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(row_sum));
+    f32 t1797;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1797) : "f"(row_sum));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_5 = row_sum + t1827;
-    f32 t1829;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1829) : "f"(pair_5));
+    const f32 pair_5 = row_sum + t1797;
+    f32 t1799;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1799) : "f"(pair_5));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1830 = pair_5 + t1829;
+    const f32 t1800 = pair_5 + t1799;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1830;
+    row_sum = t1800;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1831;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1831) : "f"(row_sum_2));
+    f32 t1801;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1801) : "f"(row_sum_2));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_6 = row_sum_2 + t1831;
-    f32 t1833;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1833) : "f"(pair_6));
+    const f32 pair_6 = row_sum_2 + t1801;
+    f32 t1803;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1803) : "f"(pair_6));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1834 = pair_6 + t1833;
+    const f32 t1804 = pair_6 + t1803;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1834;
+    row_sum_2 = t1804;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1835 = sum == 0.0f;
+    const bool t1805 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1836;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1836) : "f"(sum));
+    f32 t1806;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1806) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1835 ? 0.0f : t1836;
+    const f32 normalizer = t1805 ? 0.0f : t1806;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1838 = acc * normalizer;
+    const f32 t1808 = acc * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc = t1838;
+    acc = t1808;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1839 = acc_2 * normalizer;
+    const f32 t1809 = acc_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1839;
+    acc_2 = t1809;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1840 = acc_5 * normalizer;
+    const f32 t1810 = acc_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1840;
+    acc_5 = t1810;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1841 = acc_6 * normalizer;
+    const f32 t1811 = acc_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1841;
+    acc_6 = t1811;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1842 = acc_9 * normalizer;
+    const f32 t1812 = acc_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1842;
+    acc_9 = t1812;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1843 = acc_10 * normalizer;
+    const f32 t1813 = acc_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1843;
+    acc_10 = t1813;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1844 = acc_13 * normalizer;
+    const f32 t1814 = acc_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1844;
+    acc_13 = t1814;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1845 = acc_14 * normalizer;
+    const f32 t1815 = acc_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1845;
+    acc_14 = t1815;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1846 = acc_17 * normalizer;
+    const f32 t1816 = acc_17 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1846;
+    acc_17 = t1816;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1847 = acc_18 * normalizer;
+    const f32 t1817 = acc_18 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1847;
+    acc_18 = t1817;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1848 = acc_21 * normalizer;
+    const f32 t1818 = acc_21 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1848;
+    acc_21 = t1818;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1849 = acc_22 * normalizer;
+    const f32 t1819 = acc_22 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1849;
+    acc_22 = t1819;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1850 = acc_25 * normalizer;
+    const f32 t1820 = acc_25 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1850;
+    acc_25 = t1820;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1851 = acc_26 * normalizer;
+    const f32 t1821 = acc_26 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1851;
+    acc_26 = t1821;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1852 = acc_29 * normalizer;
+    const f32 t1822 = acc_29 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1852;
+    acc_29 = t1822;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1853 = acc_30 * normalizer;
+    const f32 t1823 = acc_30 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1853;
+    acc_30 = t1823;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1854 = sum_2 == 0.0f;
+    const bool t1824 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1855;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1855) : "f"(sum_2));
+    f32 t1825;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1854 ? 0.0f : t1855;
+    const f32 normalizer_2 = t1824 ? 0.0f : t1825;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1857 = acc_3 * normalizer_2;
+    const f32 t1827 = acc_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1857;
+    acc_3 = t1827;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1858 = acc_4 * normalizer_2;
+    const f32 t1828 = acc_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1858;
+    acc_4 = t1828;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1859 = acc_7 * normalizer_2;
+    const f32 t1829 = acc_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1859;
+    acc_7 = t1829;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1860 = acc_8 * normalizer_2;
+    const f32 t1830 = acc_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1860;
+    acc_8 = t1830;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1861 = acc_11 * normalizer_2;
+    const f32 t1831 = acc_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1861;
+    acc_11 = t1831;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1862 = acc_12 * normalizer_2;
+    const f32 t1832 = acc_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1862;
+    acc_12 = t1832;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1863 = acc_15 * normalizer_2;
+    const f32 t1833 = acc_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1863;
+    acc_15 = t1833;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1864 = acc_16 * normalizer_2;
+    const f32 t1834 = acc_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1864;
+    acc_16 = t1834;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1865 = acc_19 * normalizer_2;
+    const f32 t1835 = acc_19 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1865;
+    acc_19 = t1835;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1866 = acc_20 * normalizer_2;
+    const f32 t1836 = acc_20 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1866;
+    acc_20 = t1836;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1867 = acc_23 * normalizer_2;
+    const f32 t1837 = acc_23 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1867;
+    acc_23 = t1837;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1868 = acc_24 * normalizer_2;
+    const f32 t1838 = acc_24 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1868;
+    acc_24 = t1838;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1869 = acc_27 * normalizer_2;
+    const f32 t1839 = acc_27 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1869;
+    acc_27 = t1839;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1870 = acc_28 * normalizer_2;
+    const f32 t1840 = acc_28 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1870;
+    acc_28 = t1840;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1871 = acc_31 * normalizer_2;
+    const f32 t1841 = acc_31 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1871;
+    acc_31 = t1841;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1872 = acc_32 * normalizer_2;
+    const f32 t1842 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1872;
+    acc_32 = t1842;
 #line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1873 = blockIdx.x;
+    const u32 t1843 = blockIdx.x;
 #line 177 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1874;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1874) : "r"(t1873));
+    u32 t1844;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1844) : "r"(t1843));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1875 = seq_q + 63u;
+    const u32 t1845 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1876 = t1875 >> 6u;
+    const u32 t1846 = t1845 >> 6u;
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1877 = t1874 / t1876;
+    const u32 t1847 = t1844 / t1846;
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1878 = t1874 % t1876;
+    const u32 t1848 = t1844 % t1846;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1879 = t1878 << 6u;
+    const u32 t1849 = t1848 << 6u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1880 = t1877 % heads;
+    const u32 t1850 = t1847 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1881 = t1877 / heads;
+    const u32 t1851 = t1847 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1882 = lane >> 2u;
+    const u32 t1852 = lane >> 2u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1883 = first_row + t1882;
+    const u32 t1853 = first_row + t1852;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1884 = t1883 & 7u;
+    const u32 t1854 = t1853 & 7u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1885 = 0u ^ t1884;
+    const u32 t1855 = 0u ^ t1854;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1886 = t1883 << 7u;
+    const u32 t1856 = t1853 << 7u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1887 = t1885 << 4u;
+    const u32 t1857 = t1855 << 4u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1888 = t1886 + t1887;
+    const u32 t1858 = t1856 + t1857;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1889 = lane & 3u;
+    const u32 t1859 = lane & 3u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1890 = t1889 << 2u;
+    const u32 t1860 = t1859 << 2u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1891 = t1888 + t1890;
+    const u32 t1861 = t1858 + t1860;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1892;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(acc), "f"(acc_2));
+    u32 t1862;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1862) : "f"(acc), "f"(acc_2));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1893 = smem_1 + t1891;
+    const u32 t1863 = smem_1 + t1861;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1893), "r"(t1892) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1863), "r"(t1862) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1894;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1894) : "f"(acc_5), "f"(acc_6));
+    u32 t1864;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1864) : "f"(acc_5), "f"(acc_6));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1895 = t1891 ^ 16u;
+    const u32 t1865 = t1861 ^ 16u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1896 = smem_1 + t1895;
+    const u32 t1866 = smem_1 + t1865;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1896), "r"(t1894) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1866), "r"(t1864) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1897;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1897) : "f"(acc_9), "f"(acc_10));
+    u32 t1867;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1867) : "f"(acc_9), "f"(acc_10));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1898 = t1891 ^ 32u;
+    const u32 t1868 = t1861 ^ 32u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1899 = smem_1 + t1898;
+    const u32 t1869 = smem_1 + t1868;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1899), "r"(t1897) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1869), "r"(t1867) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1900;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1900) : "f"(acc_13), "f"(acc_14));
+    u32 t1870;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1870) : "f"(acc_13), "f"(acc_14));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1901 = t1891 ^ 48u;
+    const u32 t1871 = t1861 ^ 48u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1902 = smem_1 + t1901;
+    const u32 t1872 = smem_1 + t1871;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1902), "r"(t1900) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1872), "r"(t1870) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1903;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1903) : "f"(acc_17), "f"(acc_18));
+    u32 t1873;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1873) : "f"(acc_17), "f"(acc_18));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1904 = t1891 ^ 64u;
+    const u32 t1874 = t1861 ^ 64u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1905 = smem_1 + t1904;
+    const u32 t1875 = smem_1 + t1874;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1905), "r"(t1903) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1875), "r"(t1873) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1906;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1906) : "f"(acc_21), "f"(acc_22));
+    u32 t1876;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1876) : "f"(acc_21), "f"(acc_22));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1907 = t1891 ^ 80u;
+    const u32 t1877 = t1861 ^ 80u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1908 = smem_1 + t1907;
+    const u32 t1878 = smem_1 + t1877;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1908), "r"(t1906) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1878), "r"(t1876) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1909;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1909) : "f"(acc_25), "f"(acc_26));
+    u32 t1879;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1879) : "f"(acc_25), "f"(acc_26));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1910 = t1891 ^ 96u;
+    const u32 t1880 = t1861 ^ 96u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1911 = smem_1 + t1910;
+    const u32 t1881 = smem_1 + t1880;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1911), "r"(t1909) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1881), "r"(t1879) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1912;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1912) : "f"(acc_29), "f"(acc_30));
+    u32 t1882;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1882) : "f"(acc_29), "f"(acc_30));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1913 = t1891 ^ 112u;
+    const u32 t1883 = t1861 ^ 112u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1914 = smem_1 + t1913;
+    const u32 t1884 = smem_1 + t1883;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1914), "r"(t1912) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1884), "r"(t1882) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1915 = lane >> 2u;
+    const u32 t1885 = lane >> 2u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1916 = first_row + t1915;
+    const u32 t1886 = first_row + t1885;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1917 = t1916 + 8u;
+    const u32 t1887 = t1886 + 8u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1918 = t1917 & 7u;
+    const u32 t1888 = t1887 & 7u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1919 = 0u ^ t1918;
+    const u32 t1889 = 0u ^ t1888;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1920 = t1917 << 7u;
+    const u32 t1890 = t1887 << 7u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1921 = t1919 << 4u;
+    const u32 t1891 = t1889 << 4u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1922 = t1920 + t1921;
+    const u32 t1892 = t1890 + t1891;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1923 = lane & 3u;
+    const u32 t1893 = lane & 3u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1924 = t1923 << 2u;
+    const u32 t1894 = t1893 << 2u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1925 = t1922 + t1924;
+    const u32 t1895 = t1892 + t1894;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1926;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1926) : "f"(acc_3), "f"(acc_4));
+    u32 t1896;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1896) : "f"(acc_3), "f"(acc_4));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1927 = smem_1 + t1925;
+    const u32 t1897 = smem_1 + t1895;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1927), "r"(t1926) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1897), "r"(t1896) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1928;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1928) : "f"(acc_7), "f"(acc_8));
+    u32 t1898;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1898) : "f"(acc_7), "f"(acc_8));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1929 = t1925 ^ 16u;
+    const u32 t1899 = t1895 ^ 16u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1930 = smem_1 + t1929;
+    const u32 t1900 = smem_1 + t1899;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1930), "r"(t1928) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1900), "r"(t1898) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1931;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1931) : "f"(acc_11), "f"(acc_12));
+    u32 t1901;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1901) : "f"(acc_11), "f"(acc_12));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1932 = t1925 ^ 32u;
+    const u32 t1902 = t1895 ^ 32u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1933 = smem_1 + t1932;
+    const u32 t1903 = smem_1 + t1902;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1933), "r"(t1931) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1903), "r"(t1901) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1934;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1934) : "f"(acc_15), "f"(acc_16));
+    u32 t1904;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1904) : "f"(acc_15), "f"(acc_16));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1935 = t1925 ^ 48u;
+    const u32 t1905 = t1895 ^ 48u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1936 = smem_1 + t1935;
+    const u32 t1906 = smem_1 + t1905;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1936), "r"(t1934) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1906), "r"(t1904) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1937;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1937) : "f"(acc_19), "f"(acc_20));
+    u32 t1907;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1907) : "f"(acc_19), "f"(acc_20));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1938 = t1925 ^ 64u;
+    const u32 t1908 = t1895 ^ 64u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1939 = smem_1 + t1938;
+    const u32 t1909 = smem_1 + t1908;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1939), "r"(t1937) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1909), "r"(t1907) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1940;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1940) : "f"(acc_23), "f"(acc_24));
+    u32 t1910;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1910) : "f"(acc_23), "f"(acc_24));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1941 = t1925 ^ 80u;
+    const u32 t1911 = t1895 ^ 80u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1942 = smem_1 + t1941;
+    const u32 t1912 = smem_1 + t1911;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1942), "r"(t1940) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1912), "r"(t1910) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1943;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1943) : "f"(acc_27), "f"(acc_28));
+    u32 t1913;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1913) : "f"(acc_27), "f"(acc_28));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1944 = t1925 ^ 96u;
+    const u32 t1914 = t1895 ^ 96u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1945 = smem_1 + t1944;
+    const u32 t1915 = smem_1 + t1914;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1945), "r"(t1943) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1915), "r"(t1913) : "memory");
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1946;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1946) : "f"(acc_31), "f"(acc_32));
+    u32 t1916;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1916) : "f"(acc_31), "f"(acc_32));
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1947 = t1925 ^ 112u;
+    const u32 t1917 = t1895 ^ 112u;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1948 = smem_1 + t1947;
+    const u32 t1918 = smem_1 + t1917;
 #line 195 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1948), "r"(t1946) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1918), "r"(t1916) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1949 = (u64)t1881;
+    const u64 t1919 = (u64)t1851;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1950 = t1949 * o_stride0;
+    const u64 t1920 = t1919 * o_stride0;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1951 = t1950 * 2ull;
+    const u64 t1921 = t1920 * 2ull;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1952 = o + t1951;
+    const u64 t1922 = o + t1921;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1953 = (u64)t1879;
+    const u64 t1923 = (u64)t1849;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1954 = t1953 * o_stride1;
+    const u64 t1924 = t1923 * o_stride1;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1955 = t1954 * 2ull;
+    const u64 t1925 = t1924 * 2ull;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1956 = t1952 + t1955;
+    const u64 t1926 = t1922 + t1925;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1957 = (u64)t1880;
+    const u64 t1927 = (u64)t1850;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1958 = t1957 * o_stride2;
+    const u64 t1928 = t1927 * o_stride2;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1959 = t1958 * 2ull;
+    const u64 t1929 = t1928 * 2ull;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1960 = t1956 + t1959;
+    const u64 t1930 = t1926 + t1929;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1961 = (u32)o_stride1;
+    const u32 t1931 = (u32)o_stride1;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1962 = t1961 << 1u;
+    const u32 t1932 = t1931 << 1u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1963 = seq_q - t1879;
+    const u32 t1933 = seq_q - t1849;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1964 = head_dim >> 3u;
+    const u32 t1934 = head_dim >> 3u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1965 = lane >> 3u;
+    const u32 t1935 = lane >> 3u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1966 = first_row + t1965;
+    const u32 t1936 = first_row + t1935;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1967 = lane & 7u;
+    const u32 t1937 = lane & 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1968 = t1966 < t1963;
+    const bool t1938 = t1936 < t1933;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1969 = t1967 < t1964;
+    const bool t1939 = t1937 < t1934;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1970 = t1968 & t1969;
+    const bool t1940 = t1938 & t1939;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1970) {
+    if (t1940) {
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1971 = t1966 & 7u;
+        const u32 t1941 = t1936 & 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1972 = t1967 ^ t1971;
+        const u32 t1942 = t1937 ^ t1941;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1973 = t1966 << 7u;
+        const u32 t1943 = t1936 << 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1974 = t1972 << 4u;
+        const u32 t1944 = t1942 << 4u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1975 = t1973 + t1974;
+        const u32 t1945 = t1943 + t1944;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1976 = smem_1 + t1975;
+        const u32 t1946 = smem_1 + t1945;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1976) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1946) : "memory");
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1977 = (u64)t1966 * t1962;
+        const u64 t1947 = (u64)t1936 * t1932;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1978 = t1960 + t1977;
+        const u64 t1948 = t1930 + t1947;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1979 = (u64)t1967 * 16u;
+        const u64 t1949 = (u64)t1937 * 16u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1980 = t1978 + t1979;
+        const u64 t1950 = t1948 + t1949;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1980), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1950), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1981 = t1966 + 4u;
+    const u32 t1951 = t1936 + 4u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1982 = t1981 < t1963;
+    const bool t1952 = t1951 < t1933;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1983 = t1967 < t1964;
+    const bool t1953 = t1937 < t1934;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1984 = t1982 & t1983;
+    const bool t1954 = t1952 & t1953;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1984) {
+    if (t1954) {
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1985 = t1981 & 7u;
+        const u32 t1955 = t1951 & 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1986 = t1967 ^ t1985;
+        const u32 t1956 = t1937 ^ t1955;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1987 = t1981 << 7u;
+        const u32 t1957 = t1951 << 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1988 = t1986 << 4u;
+        const u32 t1958 = t1956 << 4u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1989 = t1987 + t1988;
+        const u32 t1959 = t1957 + t1958;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1990 = smem_1 + t1989;
+        const u32 t1960 = smem_1 + t1959;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1990) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1960) : "memory");
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1991 = (u64)t1981 * t1962;
+        const u64 t1961 = (u64)t1951 * t1932;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1992 = t1960 + t1991;
+        const u64 t1962 = t1930 + t1961;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1993 = (u64)t1967 * 16u;
+        const u64 t1963 = (u64)t1937 * 16u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1994 = t1992 + t1993;
+        const u64 t1964 = t1962 + t1963;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1994), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1964), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1995 = t1966 + 8u;
+    const u32 t1965 = t1936 + 8u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1996 = t1995 < t1963;
+    const bool t1966 = t1965 < t1933;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1997 = t1967 < t1964;
+    const bool t1967 = t1937 < t1934;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1998 = t1996 & t1997;
+    const bool t1968 = t1966 & t1967;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1998) {
+    if (t1968) {
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1999 = t1995 & 7u;
+        const u32 t1969 = t1965 & 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2000 = t1967 ^ t1999;
+        const u32 t1970 = t1937 ^ t1969;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2001 = t1995 << 7u;
+        const u32 t1971 = t1965 << 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2002 = t2000 << 4u;
+        const u32 t1972 = t1970 << 4u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2003 = t2001 + t2002;
+        const u32 t1973 = t1971 + t1972;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2004 = smem_1 + t2003;
+        const u32 t1974 = smem_1 + t1973;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2004) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1974) : "memory");
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2005 = (u64)t1995 * t1962;
+        const u64 t1975 = (u64)t1965 * t1932;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2006 = t1960 + t2005;
+        const u64 t1976 = t1930 + t1975;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2007 = (u64)t1967 * 16u;
+        const u64 t1977 = (u64)t1937 * 16u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2008 = t2006 + t2007;
+        const u64 t1978 = t1976 + t1977;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2008), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1978), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2009 = t1966 + 12u;
+    const u32 t1979 = t1936 + 12u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2010 = t2009 < t1963;
+    const bool t1980 = t1979 < t1933;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2011 = t1967 < t1964;
+    const bool t1981 = t1937 < t1934;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2012 = t2010 & t2011;
+    const bool t1982 = t1980 & t1981;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2012) {
+    if (t1982) {
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2013 = t2009 & 7u;
+        const u32 t1983 = t1979 & 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2014 = t1967 ^ t2013;
+        const u32 t1984 = t1937 ^ t1983;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2015 = t2009 << 7u;
+        const u32 t1985 = t1979 << 7u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2016 = t2014 << 4u;
+        const u32 t1986 = t1984 << 4u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2017 = t2015 + t2016;
+        const u32 t1987 = t1985 + t1986;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2018 = smem_1 + t2017;
+        const u32 t1988 = smem_1 + t1987;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2018) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1988) : "memory");
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2019 = (u64)t2009 * t1962;
+        const u64 t1989 = (u64)t1979 * t1932;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2020 = t1960 + t2019;
+        const u64 t1990 = t1930 + t1989;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2021 = (u64)t1967 * 16u;
+        const u64 t1991 = (u64)t1937 * 16u;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2022 = t2020 + t2021;
+        const u64 t1992 = t1990 + t1991;
 #line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2022), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1992), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2023 = t1879 + first_row;
+    const u32 t1993 = t1849 + first_row;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2024 = (u64)t1881;
+    const u64 t1994 = (u64)t1851;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2025 = t2024 * lse_stride0;
+    const u64 t1995 = t1994 * lse_stride0;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2026 = t2025 * 4ull;
+    const u64 t1996 = t1995 * 4ull;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2027 = lse + t2026;
+    const u64 t1997 = lse + t1996;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2028 = (u64)t1880;
+    const u64 t1998 = (u64)t1850;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2029 = t2028 * lse_stride1;
+    const u64 t1999 = t1998 * lse_stride1;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2030 = t2029 * 4ull;
+    const u64 t2000 = t1999 * 4ull;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2031 = t2027 + t2030;
+    const u64 t2001 = t1997 + t2000;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2032 = (u32)lse_stride2;
+    const u32 t2002 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t2033 = lane & 3u;
+    const u32 t2003 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t2034 = t2033 == 0u;
+    const bool t2004 = t2003 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t2034) {
+    if (t2004) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2035 = lane >> 2u;
+        const u32 t2005 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_17 = t2023 + t2035;
+        const u32 row_17 = t1993 + t2005;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_17 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t2038 = (u64)row_17 * t2032;
+            const u64 t2008 = (u64)row_17 * t2002;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2039 = t2038 * 4ull;
+            const u64 t2009 = t2008 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2040 = t2031 + t2039;
+            const u64 t2010 = t2001 + t2009;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2041;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2041) : "f"(row_sum));
+            f32 t2011;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2011) : "f"(row_sum));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2042;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(row_max), "f"(scale_log2), "f"(t2041));
+            f32 t2012;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(row_max), "f"(scale_log2), "f"(t2011));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t2042 * 0.6931472f;
-            const bool t2044 = row_sum == 0.0f;
+            const f32 lse_2 = t2012 * 0.6931472f;
+            const bool t2014 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2045 = t2044 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t2015 = t2014 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2040), "f"(t2045) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2010), "f"(t2015) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2046 = lane >> 2u;
+        const u32 t2016 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2047 = t2023 + t2046;
+        const u32 t2017 = t1993 + t2016;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_18 = t2047 + 8u;
+        const u32 row_18 = t2017 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_18 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t2050 = (u64)row_18 * t2032;
+            const u64 t2020 = (u64)row_18 * t2002;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2051 = t2050 * 4ull;
+            const u64 t2021 = t2020 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2052 = t2031 + t2051;
+            const u64 t2022 = t2001 + t2021;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2053;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2053) : "f"(row_sum_2));
+            f32 t2023;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2023) : "f"(row_sum_2));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t2054;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(row_max_2), "f"(scale_log2), "f"(t2053));
+            f32 t2024;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(row_max_2), "f"(scale_log2), "f"(t2023));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t2054 * 0.6931472f;
-            const bool t2056 = row_sum_2 == 0.0f;
+            const f32 lse_3 = t2024 * 0.6931472f;
+            const bool t2026 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2057 = t2056 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t2027 = t2026 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2052), "f"(t2057) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2022), "f"(t2027) : "memory");
         }
     }
 }

@@ -115,6 +115,25 @@ fn the_same_function_is_the_same_kernel_wherever_it_is_made() -> Tested {
     Ok(())
 }
 
+/// What depends on the query alone is read once for each row of a tile, what depends on the key alone once for each column of a
+/// block, which two rows of a thread share.
+#[test]
+fn what_depends_on_less_is_read_less_often() -> Tested {
+    let device = Device::cpu();
+    let of_tokens = device.upload(&[7_i32; 1000])?;
+    let of_tokens = of_tokens.contiguous(&[1, 1000])?;
+    let options = Options {
+        masks: &[functions::documents().with((of_tokens, of_tokens))],
+        ..Options::default()
+    };
+    let kernel = sequence(&options, 1000)?;
+    assert!(kernel.spec().starts_with("WarpSpecializedBf16<64,2,"));
+    let loads = text(&kernel).matches("ld.global.nc").count();
+    let (rows, columns, copies_of_the_loop) = (2, 64 / 4, 2);
+    assert_eq!(loads, rows + columns * copies_of_the_loop);
+    Ok(())
+}
+
 /// Functions that score and mask, and in another order, are other sets.
 #[test]
 fn sets_of_functions_differ_by_what_is_in_them_and_by_order() -> Tested {

@@ -10,7 +10,7 @@ use super::made;
 pub fn additive_bias<T: Float>() -> ScoreFunction<Tensor<T>> {
     made(ScoreFunction::new(|score, at: At, bias: Tensor<T>| {
         let row = bias.at(&[at.batch, at.head, at.query]);
-        score + row.offset_wide(at.key, bias.stride(3)).load_f32(0)
+        score + row.offset_bytes(at.key, bias.stride_bytes(3)).load_f32(0)
     }))
 }
 
@@ -24,7 +24,11 @@ pub fn relative_bias<T: Float>() -> ScoreFunction<(Tensor<T>, Reg<u32>)> {
 fn relative<T: Float>(score: Reg<f32>, at: At, (table, radius): (Tensor<T>, Reg<u32>)) -> Reg<f32> {
     let radius = radius.to_i32();
     let place = at.distance().min(radius).max(-radius) + radius;
-    score + table.at(&[at.head, place.to_u32()]).load_f32(0)
+    let of_head = table.at(&[at.head]);
+    score
+        + of_head
+            .offset_bytes(place.to_u32(), table.stride_bytes(1))
+            .load_f32(0)
 }
 
 /// score + table\[bucket, head\]: (buckets, heads), T5's relative position bias (Raffel et al., 2020). Of the buckets of one

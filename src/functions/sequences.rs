@@ -13,7 +13,9 @@ pub fn documents() -> MaskFunction<(Tensor<i32>, Tensor<i32>)> {
 
 #[device]
 fn same_document(at: At, (of_queries, of_keys): (Tensor<i32>, Tensor<i32>)) -> Reg<bool> {
-    of_queries.at(&[at.batch, at.query]).load(0) == of_keys.at(&[at.batch, at.key]).load(0)
+    let keys = of_keys.at(&[at.batch]);
+    let of_key = keys.offset_bytes(at.key, of_keys.stride_bytes(1)).load(0);
+    of_queries.at(&[at.batch, at.query]).load(0) == of_key
 }
 
 /// All queries see the sequence's prefix; after it, only the keys up to their own position. Argument: the lengths of the

@@ -89,6 +89,16 @@ impl<T: Element> Pointer<T> {
 }
 
 impl<T: Element> Pointer<T> {
+    /// The element `count` distances of so many bytes further.
+    pub fn offset_bytes(self, count: Reg<u32>, bytes: Reg<u32>) -> Pointer<T> {
+        Pointer {
+            address: self.address + count.mul_wide(bytes),
+            element: PhantomData,
+        }
+    }
+}
+
+impl<T: Element> Pointer<T> {
     /// The 16 bytes from `bytes` further on, with one access; their address is a multiple of 16.
     pub fn load_chunk(self, bytes: u32) -> [Reg<u32>; 4] {
         let words: [RegId; 4] =
@@ -135,6 +145,13 @@ impl<T: Element> Tensor<T> {
     /// Distance between neighbours along `dimension`, in elements; must be under 2^32.
     pub fn stride(&self, dimension: usize) -> Reg<u32> {
         self.strides[dimension].to_u32()
+    }
+}
+
+impl<T: Element> Tensor<T> {
+    /// Distance between neighbours along `dimension`, in bytes; must be under 2^32.
+    pub fn stride_bytes(&self, dimension: usize) -> Reg<u32> {
+        self.stride(dimension) * T::BYTES as u32
     }
 }
 

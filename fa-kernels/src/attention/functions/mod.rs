@@ -85,7 +85,7 @@ pub(crate) mod bits {
     /// The score.
     pub const SCORE: u8 = 8;
 
-    /// Of the parameter of this number; arguments, sequence and lengths are the same for all scores of a tile.
+    /// Of the input of this number; sequence and lengths are the same for all scores of a tile, as arguments are.
     pub fn of_param(number: usize) -> u8 {
         match number {
             1 | 2 => HEAD,

@@ -121,7 +121,10 @@ pub struct RowOfFunction([Values; 2]);
 impl Applied {
     fn declare(staged: &'static Staged) -> Applied {
         let function = staged.function();
-        let dependence = Dependence::of(function, bits::of_param);
+        let dependence = Dependence::of(function, |number| match number < function.inputs {
+            true => bits::of_param(number),
+            false => 0,
+        });
         Applied {
             staged,
             arguments: declare_arguments(function),
