@@ -1283,15 +1283,15 @@ decode_bf16(
         const u32 t431 = t430 << 6u;
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_5 = t431 + t41;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 t433 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 t434 = t433 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 column = first_key_5 + t434;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
         const u32 t437 = column < last ? column : last;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t437 > first_2 ? t437 : first_2;
@@ -1320,7 +1320,7 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
         s = changed;
 #line 58 "src/functions/sequences.rs"
@@ -1336,10 +1336,10 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
         s_3 = changed_2;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key = column + 1u;
         const u32 t461 = key < last ? key : last;
 #line 57 "src/functions/sequences.rs"
@@ -1369,7 +1369,7 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
@@ -1385,10 +1385,10 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
         s_4 = changed_4;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_2 = column + 8u;
         const u32 t485 = key_2 < last ? key_2 : last;
 #line 57 "src/functions/sequences.rs"
@@ -1418,7 +1418,7 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
@@ -1434,10 +1434,10 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
         s_7 = changed_6;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_3 = column + 9u;
         const u32 t509 = key_3 < last ? key_3 : last;
 #line 57 "src/functions/sequences.rs"
@@ -1467,7 +1467,7 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
@@ -1483,7 +1483,7 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
         s_8 = changed_8;
 #line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2450,15 +2450,15 @@ decode_bf16(
             const u32 t799 = t798 << 6u;
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t799 + t41;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 t801 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 t802 = t801 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 column_3 = first_key_9 + t802;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t805 = column_3 < last_2 ? column_3 : last_2;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_6 = t805 > first_2 ? t805 : first_2;
@@ -2487,7 +2487,7 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
@@ -2503,10 +2503,10 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
             s_11 = changed_10;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_4 = column_3 + 1u;
             const u32 t829 = key_4 < last_2 ? key_4 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2536,7 +2536,7 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
@@ -2552,10 +2552,10 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
             s_12 = changed_12;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_5 = column_3 + 8u;
             const u32 t853 = key_5 < last_2 ? key_5 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2585,7 +2585,7 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
@@ -2601,10 +2601,10 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
             s_15 = changed_14;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_6 = column_3 + 9u;
             const u32 t877 = key_6 < last_2 ? key_6 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2634,7 +2634,7 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
@@ -2650,7 +2650,7 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
             s_16 = changed_16;
 #line 121 "fa-kernels/src/attention/forward/decode/tile.rs"

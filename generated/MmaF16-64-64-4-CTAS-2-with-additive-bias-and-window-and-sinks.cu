@@ -1022,21 +1022,21 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t306));
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
     const u32 t308 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
     const u32 t309 = t308 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
     const u32 column = first_key_4 + t309;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
     const u32 t312 = column < last ? column : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t312 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_4 = column < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t315 = s * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_2 = t12_2 + t15_2;
@@ -1057,10 +1057,10 @@ mma_f16(
     const bool t9_4 = t7_4 & t8_4;
 #line 19 "src/functions/windows.rs"
     const bool t10_4 = near | t9_4;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed = t10_4 ? t18_2 : __uint_as_float(0xff800000u);
     s = changed;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t327 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1081,17 +1081,17 @@ mma_f16(
     const bool t9_5 = t7_4 & t8_5;
 #line 19 "src/functions/windows.rs"
     const bool t10_5 = near_2 | t9_5;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_2 = t10_5 ? t18_3 : __uint_as_float(0xff800000u);
     s_3 = changed_2;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key = column + 1u;
     const u32 t340 = key < last ? key : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t340 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_5 = key < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t343 = s_2 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_4 = t12_2 + t15_3;
@@ -1112,10 +1112,10 @@ mma_f16(
     const bool t9_6 = t7_5 & t8_6;
 #line 19 "src/functions/windows.rs"
     const bool t10_6 = near_3 | t9_6;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_3 = t10_6 ? t18_4 : __uint_as_float(0xff800000u);
     s_2 = changed_3;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t355 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1136,17 +1136,17 @@ mma_f16(
     const bool t9_7 = t7_5 & t8_7;
 #line 19 "src/functions/windows.rs"
     const bool t10_7 = near_4 | t9_7;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_4 = t10_7 ? t18_5 : __uint_as_float(0xff800000u);
     s_4 = changed_4;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_2 = column + 8u;
     const u32 t368 = key_2 < last ? key_2 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t368 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_6 = key_2 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t371 = s_5 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_6 = t12_2 + t15_4;
@@ -1167,10 +1167,10 @@ mma_f16(
     const bool t9_8 = t7_6 & t8_8;
 #line 19 "src/functions/windows.rs"
     const bool t10_8 = near_5 | t9_8;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_5 = t10_8 ? t18_6 : __uint_as_float(0xff800000u);
     s_5 = changed_5;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t383 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1191,17 +1191,17 @@ mma_f16(
     const bool t9_9 = t7_6 & t8_9;
 #line 19 "src/functions/windows.rs"
     const bool t10_9 = near_6 | t9_9;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_6 = t10_9 ? t18_7 : __uint_as_float(0xff800000u);
     s_7 = changed_6;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_3 = column + 9u;
     const u32 t396 = key_3 < last ? key_3 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t396 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_7 = key_3 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t399 = s_6 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_8 = t12_2 + t15_5;
@@ -1222,10 +1222,10 @@ mma_f16(
     const bool t9_10 = t7_7 & t8_10;
 #line 19 "src/functions/windows.rs"
     const bool t10_10 = near_7 | t9_10;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_7 = t10_10 ? t18_8 : __uint_as_float(0xff800000u);
     s_6 = changed_7;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t411 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1246,17 +1246,17 @@ mma_f16(
     const bool t9_11 = t7_7 & t8_11;
 #line 19 "src/functions/windows.rs"
     const bool t10_11 = near_8 | t9_11;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_8 = t10_11 ? t18_9 : __uint_as_float(0xff800000u);
     s_8 = changed_8;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_4 = column + 16u;
     const u32 t424 = key_4 < last ? key_4 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t424 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_8 = key_4 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t427 = s_9 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_10 = t12_2 + t15_6;
@@ -1277,10 +1277,10 @@ mma_f16(
     const bool t9_12 = t7_8 & t8_12;
 #line 19 "src/functions/windows.rs"
     const bool t10_12 = near_9 | t9_12;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_9 = t10_12 ? t18_10 : __uint_as_float(0xff800000u);
     s_9 = changed_9;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t439 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1301,17 +1301,17 @@ mma_f16(
     const bool t9_13 = t7_8 & t8_13;
 #line 19 "src/functions/windows.rs"
     const bool t10_13 = near_10 | t9_13;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_10 = t10_13 ? t18_11 : __uint_as_float(0xff800000u);
     s_11 = changed_10;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_5 = column + 17u;
     const u32 t452 = key_5 < last ? key_5 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t452 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_9 = key_5 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t455 = s_10 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_12 = t12_2 + t15_7;
@@ -1332,10 +1332,10 @@ mma_f16(
     const bool t9_14 = t7_9 & t8_14;
 #line 19 "src/functions/windows.rs"
     const bool t10_14 = near_11 | t9_14;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_11 = t10_14 ? t18_12 : __uint_as_float(0xff800000u);
     s_10 = changed_11;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t467 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1356,17 +1356,17 @@ mma_f16(
     const bool t9_15 = t7_9 & t8_15;
 #line 19 "src/functions/windows.rs"
     const bool t10_15 = near_12 | t9_15;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_12 = t10_15 ? t18_13 : __uint_as_float(0xff800000u);
     s_12 = changed_12;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_6 = column + 24u;
     const u32 t480 = key_6 < last ? key_6 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t480 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_10 = key_6 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t483 = s_13 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_14 = t12_2 + t15_8;
@@ -1387,10 +1387,10 @@ mma_f16(
     const bool t9_16 = t7_10 & t8_16;
 #line 19 "src/functions/windows.rs"
     const bool t10_16 = near_13 | t9_16;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_13 = t10_16 ? t18_14 : __uint_as_float(0xff800000u);
     s_13 = changed_13;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t495 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1411,17 +1411,17 @@ mma_f16(
     const bool t9_17 = t7_10 & t8_17;
 #line 19 "src/functions/windows.rs"
     const bool t10_17 = near_14 | t9_17;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_14 = t10_17 ? t18_15 : __uint_as_float(0xff800000u);
     s_15 = changed_14;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_7 = column + 25u;
     const u32 t508 = key_7 < last ? key_7 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t508 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_11 = key_7 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t511 = s_14 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_16 = t12_2 + t15_9;
@@ -1442,10 +1442,10 @@ mma_f16(
     const bool t9_18 = t7_11 & t8_18;
 #line 19 "src/functions/windows.rs"
     const bool t10_18 = near_15 | t9_18;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_15 = t10_18 ? t18_16 : __uint_as_float(0xff800000u);
     s_14 = changed_15;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t523 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1466,17 +1466,17 @@ mma_f16(
     const bool t9_19 = t7_11 & t8_19;
 #line 19 "src/functions/windows.rs"
     const bool t10_19 = near_16 | t9_19;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_16 = t10_19 ? t18_17 : __uint_as_float(0xff800000u);
     s_16 = changed_16;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_8 = column + 32u;
     const u32 t536 = key_8 < last ? key_8 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t536 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_12 = key_8 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t539 = s_17 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_18 = t12_2 + t15_10;
@@ -1497,10 +1497,10 @@ mma_f16(
     const bool t9_20 = t7_12 & t8_20;
 #line 19 "src/functions/windows.rs"
     const bool t10_20 = near_17 | t9_20;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_17 = t10_20 ? t18_18 : __uint_as_float(0xff800000u);
     s_17 = changed_17;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t551 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1521,17 +1521,17 @@ mma_f16(
     const bool t9_21 = t7_12 & t8_21;
 #line 19 "src/functions/windows.rs"
     const bool t10_21 = near_18 | t9_21;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_18 = t10_21 ? t18_19 : __uint_as_float(0xff800000u);
     s_19 = changed_18;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_9 = column + 33u;
     const u32 t564 = key_9 < last ? key_9 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t564 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_13 = key_9 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t567 = s_18 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_20 = t12_2 + t15_11;
@@ -1552,10 +1552,10 @@ mma_f16(
     const bool t9_22 = t7_13 & t8_22;
 #line 19 "src/functions/windows.rs"
     const bool t10_22 = near_19 | t9_22;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_19 = t10_22 ? t18_20 : __uint_as_float(0xff800000u);
     s_18 = changed_19;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t579 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1576,17 +1576,17 @@ mma_f16(
     const bool t9_23 = t7_13 & t8_23;
 #line 19 "src/functions/windows.rs"
     const bool t10_23 = near_20 | t9_23;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_20 = t10_23 ? t18_21 : __uint_as_float(0xff800000u);
     s_20 = changed_20;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_10 = column + 40u;
     const u32 t592 = key_10 < last ? key_10 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t592 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_14 = key_10 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t595 = s_21 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_22 = t12_2 + t15_12;
@@ -1607,10 +1607,10 @@ mma_f16(
     const bool t9_24 = t7_14 & t8_24;
 #line 19 "src/functions/windows.rs"
     const bool t10_24 = near_21 | t9_24;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_21 = t10_24 ? t18_22 : __uint_as_float(0xff800000u);
     s_21 = changed_21;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t607 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1631,17 +1631,17 @@ mma_f16(
     const bool t9_25 = t7_14 & t8_25;
 #line 19 "src/functions/windows.rs"
     const bool t10_25 = near_22 | t9_25;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_22 = t10_25 ? t18_23 : __uint_as_float(0xff800000u);
     s_23 = changed_22;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_11 = column + 41u;
     const u32 t620 = key_11 < last ? key_11 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t620 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_15 = key_11 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t623 = s_22 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_24 = t12_2 + t15_13;
@@ -1662,10 +1662,10 @@ mma_f16(
     const bool t9_26 = t7_15 & t8_26;
 #line 19 "src/functions/windows.rs"
     const bool t10_26 = near_23 | t9_26;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_23 = t10_26 ? t18_24 : __uint_as_float(0xff800000u);
     s_22 = changed_23;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t635 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1686,17 +1686,17 @@ mma_f16(
     const bool t9_27 = t7_15 & t8_27;
 #line 19 "src/functions/windows.rs"
     const bool t10_27 = near_24 | t9_27;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_24 = t10_27 ? t18_25 : __uint_as_float(0xff800000u);
     s_24 = changed_24;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_12 = column + 48u;
     const u32 t648 = key_12 < last ? key_12 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t648 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_16 = key_12 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t651 = s_25 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_26 = t12_2 + t15_14;
@@ -1717,10 +1717,10 @@ mma_f16(
     const bool t9_28 = t7_16 & t8_28;
 #line 19 "src/functions/windows.rs"
     const bool t10_28 = near_25 | t9_28;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_25 = t10_28 ? t18_26 : __uint_as_float(0xff800000u);
     s_25 = changed_25;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t663 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1741,17 +1741,17 @@ mma_f16(
     const bool t9_29 = t7_16 & t8_29;
 #line 19 "src/functions/windows.rs"
     const bool t10_29 = near_26 | t9_29;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_26 = t10_29 ? t18_27 : __uint_as_float(0xff800000u);
     s_27 = changed_26;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_13 = column + 49u;
     const u32 t676 = key_13 < last ? key_13 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t676 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_17 = key_13 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t679 = s_26 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_28 = t12_2 + t15_15;
@@ -1772,10 +1772,10 @@ mma_f16(
     const bool t9_30 = t7_17 & t8_30;
 #line 19 "src/functions/windows.rs"
     const bool t10_30 = near_27 | t9_30;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_27 = t10_30 ? t18_28 : __uint_as_float(0xff800000u);
     s_26 = changed_27;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t691 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1796,17 +1796,17 @@ mma_f16(
     const bool t9_31 = t7_17 & t8_31;
 #line 19 "src/functions/windows.rs"
     const bool t10_31 = near_28 | t9_31;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_28 = t10_31 ? t18_29 : __uint_as_float(0xff800000u);
     s_28 = changed_28;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_14 = column + 56u;
     const u32 t704 = key_14 < last ? key_14 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t704 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_18 = key_14 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t707 = s_29 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_30 = t12_2 + t15_16;
@@ -1827,10 +1827,10 @@ mma_f16(
     const bool t9_32 = t7_18 & t8_32;
 #line 19 "src/functions/windows.rs"
     const bool t10_32 = near_29 | t9_32;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_29 = t10_32 ? t18_30 : __uint_as_float(0xff800000u);
     s_29 = changed_29;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t719 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1851,17 +1851,17 @@ mma_f16(
     const bool t9_33 = t7_18 & t8_33;
 #line 19 "src/functions/windows.rs"
     const bool t10_33 = near_30 | t9_33;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_30 = t10_33 ? t18_31 : __uint_as_float(0xff800000u);
     s_31 = changed_30;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
     const u32 key_15 = column + 57u;
     const u32 t732 = key_15 < last ? key_15 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t732 * t14_2;
 #line 19 "src/functions/windows.rs"
     const bool t7_19 = key_15 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t735 = s_30 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_32 = t12_2 + t15_17;
@@ -1882,10 +1882,10 @@ mma_f16(
     const bool t9_34 = t7_19 & t8_34;
 #line 19 "src/functions/windows.rs"
     const bool t10_34 = near_31 | t9_34;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_31 = t10_34 ? t18_32 : __uint_as_float(0xff800000u);
     s_30 = changed_31;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 t747 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1906,7 +1906,7 @@ mma_f16(
     const bool t9_35 = t7_19 & t8_35;
 #line 19 "src/functions/windows.rs"
     const bool t10_35 = near_32 | t9_35;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_32 = t10_35 ? t18_33 : __uint_as_float(0xff800000u);
     s_32 = changed_32;
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3274,21 +3274,21 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_3;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1104));
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 t1106 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 t1107 = t1106 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 column_3 = first_key_8 + t1107;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
         const u32 t1110 = column_3 < last_2 ? column_3 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t1110 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_20 = column_3 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1113 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_34 = t12_2 + t15_18;
@@ -3309,10 +3309,10 @@ mma_f16(
         const bool t9_36 = t7_20 & t8_36;
 #line 19 "src/functions/windows.rs"
         const bool t10_36 = near_33 | t9_36;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_33 = t10_36 ? t18_34 : __uint_as_float(0xff800000u);
         s_33 = changed_33;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1125 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
@@ -3333,17 +3333,17 @@ mma_f16(
         const bool t9_37 = t7_20 & t8_37;
 #line 19 "src/functions/windows.rs"
         const bool t10_37 = near_34 | t9_37;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_34 = t10_37 ? t18_35 : __uint_as_float(0xff800000u);
         s_35 = changed_34;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_16 = column_3 + 1u;
         const u32 t1138 = key_16 < last_2 ? key_16 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1138 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_21 = key_16 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1141 = s_34 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_36 = t12_2 + t15_19;
@@ -3364,10 +3364,10 @@ mma_f16(
         const bool t9_38 = t7_21 & t8_38;
 #line 19 "src/functions/windows.rs"
         const bool t10_38 = near_35 | t9_38;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_35 = t10_38 ? t18_36 : __uint_as_float(0xff800000u);
         s_34 = changed_35;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1153 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
@@ -3388,17 +3388,17 @@ mma_f16(
         const bool t9_39 = t7_21 & t8_39;
 #line 19 "src/functions/windows.rs"
         const bool t10_39 = near_36 | t9_39;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_36 = t10_39 ? t18_37 : __uint_as_float(0xff800000u);
         s_36 = changed_36;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_17 = column_3 + 8u;
         const u32 t1166 = key_17 < last_2 ? key_17 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1166 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_22 = key_17 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1169 = s_37 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_38 = t12_2 + t15_20;
@@ -3419,10 +3419,10 @@ mma_f16(
         const bool t9_40 = t7_22 & t8_40;
 #line 19 "src/functions/windows.rs"
         const bool t10_40 = near_37 | t9_40;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_37 = t10_40 ? t18_38 : __uint_as_float(0xff800000u);
         s_37 = changed_37;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1181 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
@@ -3443,17 +3443,17 @@ mma_f16(
         const bool t9_41 = t7_22 & t8_41;
 #line 19 "src/functions/windows.rs"
         const bool t10_41 = near_38 | t9_41;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_38 = t10_41 ? t18_39 : __uint_as_float(0xff800000u);
         s_39 = changed_38;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_18 = column_3 + 9u;
         const u32 t1194 = key_18 < last_2 ? key_18 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1194 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_23 = key_18 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1197 = s_38 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_40 = t12_2 + t15_21;
@@ -3474,10 +3474,10 @@ mma_f16(
         const bool t9_42 = t7_23 & t8_42;
 #line 19 "src/functions/windows.rs"
         const bool t10_42 = near_39 | t9_42;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_39 = t10_42 ? t18_40 : __uint_as_float(0xff800000u);
         s_38 = changed_39;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1209 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
@@ -3498,17 +3498,17 @@ mma_f16(
         const bool t9_43 = t7_23 & t8_43;
 #line 19 "src/functions/windows.rs"
         const bool t10_43 = near_40 | t9_43;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_40 = t10_43 ? t18_41 : __uint_as_float(0xff800000u);
         s_40 = changed_40;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_19 = column_3 + 16u;
         const u32 t1222 = key_19 < last_2 ? key_19 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1222 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_24 = key_19 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1225 = s_41 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_42 = t12_2 + t15_22;
@@ -3529,10 +3529,10 @@ mma_f16(
         const bool t9_44 = t7_24 & t8_44;
 #line 19 "src/functions/windows.rs"
         const bool t10_44 = near_41 | t9_44;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_41 = t10_44 ? t18_42 : __uint_as_float(0xff800000u);
         s_41 = changed_41;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1237 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
@@ -3553,17 +3553,17 @@ mma_f16(
         const bool t9_45 = t7_24 & t8_45;
 #line 19 "src/functions/windows.rs"
         const bool t10_45 = near_42 | t9_45;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_42 = t10_45 ? t18_43 : __uint_as_float(0xff800000u);
         s_43 = changed_42;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_20 = column_3 + 17u;
         const u32 t1250 = key_20 < last_2 ? key_20 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1250 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_25 = key_20 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1253 = s_42 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_44 = t12_2 + t15_23;
@@ -3584,10 +3584,10 @@ mma_f16(
         const bool t9_46 = t7_25 & t8_46;
 #line 19 "src/functions/windows.rs"
         const bool t10_46 = near_43 | t9_46;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_43 = t10_46 ? t18_44 : __uint_as_float(0xff800000u);
         s_42 = changed_43;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1265 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
@@ -3608,17 +3608,17 @@ mma_f16(
         const bool t9_47 = t7_25 & t8_47;
 #line 19 "src/functions/windows.rs"
         const bool t10_47 = near_44 | t9_47;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_44 = t10_47 ? t18_45 : __uint_as_float(0xff800000u);
         s_44 = changed_44;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_21 = column_3 + 24u;
         const u32 t1278 = key_21 < last_2 ? key_21 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1278 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_26 = key_21 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1281 = s_45 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_46 = t12_2 + t15_24;
@@ -3639,10 +3639,10 @@ mma_f16(
         const bool t9_48 = t7_26 & t8_48;
 #line 19 "src/functions/windows.rs"
         const bool t10_48 = near_45 | t9_48;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_45 = t10_48 ? t18_46 : __uint_as_float(0xff800000u);
         s_45 = changed_45;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1293 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
@@ -3663,17 +3663,17 @@ mma_f16(
         const bool t9_49 = t7_26 & t8_49;
 #line 19 "src/functions/windows.rs"
         const bool t10_49 = near_46 | t9_49;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_46 = t10_49 ? t18_47 : __uint_as_float(0xff800000u);
         s_47 = changed_46;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_22 = column_3 + 25u;
         const u32 t1306 = key_22 < last_2 ? key_22 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1306 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_27 = key_22 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1309 = s_46 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_48 = t12_2 + t15_25;
@@ -3694,10 +3694,10 @@ mma_f16(
         const bool t9_50 = t7_27 & t8_50;
 #line 19 "src/functions/windows.rs"
         const bool t10_50 = near_47 | t9_50;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_47 = t10_50 ? t18_48 : __uint_as_float(0xff800000u);
         s_46 = changed_47;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1321 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
@@ -3718,17 +3718,17 @@ mma_f16(
         const bool t9_51 = t7_27 & t8_51;
 #line 19 "src/functions/windows.rs"
         const bool t10_51 = near_48 | t9_51;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_48 = t10_51 ? t18_49 : __uint_as_float(0xff800000u);
         s_48 = changed_48;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_23 = column_3 + 32u;
         const u32 t1334 = key_23 < last_2 ? key_23 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1334 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_28 = key_23 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1337 = s_49 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_50 = t12_2 + t15_26;
@@ -3749,10 +3749,10 @@ mma_f16(
         const bool t9_52 = t7_28 & t8_52;
 #line 19 "src/functions/windows.rs"
         const bool t10_52 = near_49 | t9_52;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_49 = t10_52 ? t18_50 : __uint_as_float(0xff800000u);
         s_49 = changed_49;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1349 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
@@ -3773,17 +3773,17 @@ mma_f16(
         const bool t9_53 = t7_28 & t8_53;
 #line 19 "src/functions/windows.rs"
         const bool t10_53 = near_50 | t9_53;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_50 = t10_53 ? t18_51 : __uint_as_float(0xff800000u);
         s_51 = changed_50;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_24 = column_3 + 33u;
         const u32 t1362 = key_24 < last_2 ? key_24 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1362 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_29 = key_24 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1365 = s_50 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_52 = t12_2 + t15_27;
@@ -3804,10 +3804,10 @@ mma_f16(
         const bool t9_54 = t7_29 & t8_54;
 #line 19 "src/functions/windows.rs"
         const bool t10_54 = near_51 | t9_54;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_51 = t10_54 ? t18_52 : __uint_as_float(0xff800000u);
         s_50 = changed_51;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1377 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
@@ -3828,17 +3828,17 @@ mma_f16(
         const bool t9_55 = t7_29 & t8_55;
 #line 19 "src/functions/windows.rs"
         const bool t10_55 = near_52 | t9_55;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_52 = t10_55 ? t18_53 : __uint_as_float(0xff800000u);
         s_52 = changed_52;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_25 = column_3 + 40u;
         const u32 t1390 = key_25 < last_2 ? key_25 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1390 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_30 = key_25 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1393 = s_53 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_54 = t12_2 + t15_28;
@@ -3859,10 +3859,10 @@ mma_f16(
         const bool t9_56 = t7_30 & t8_56;
 #line 19 "src/functions/windows.rs"
         const bool t10_56 = near_53 | t9_56;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_53 = t10_56 ? t18_54 : __uint_as_float(0xff800000u);
         s_53 = changed_53;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1405 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
@@ -3883,17 +3883,17 @@ mma_f16(
         const bool t9_57 = t7_30 & t8_57;
 #line 19 "src/functions/windows.rs"
         const bool t10_57 = near_54 | t9_57;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_54 = t10_57 ? t18_55 : __uint_as_float(0xff800000u);
         s_55 = changed_54;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_26 = column_3 + 41u;
         const u32 t1418 = key_26 < last_2 ? key_26 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1418 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_31 = key_26 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1421 = s_54 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_56 = t12_2 + t15_29;
@@ -3914,10 +3914,10 @@ mma_f16(
         const bool t9_58 = t7_31 & t8_58;
 #line 19 "src/functions/windows.rs"
         const bool t10_58 = near_55 | t9_58;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_55 = t10_58 ? t18_56 : __uint_as_float(0xff800000u);
         s_54 = changed_55;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1433 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
@@ -3938,17 +3938,17 @@ mma_f16(
         const bool t9_59 = t7_31 & t8_59;
 #line 19 "src/functions/windows.rs"
         const bool t10_59 = near_56 | t9_59;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_56 = t10_59 ? t18_57 : __uint_as_float(0xff800000u);
         s_56 = changed_56;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_27 = column_3 + 48u;
         const u32 t1446 = key_27 < last_2 ? key_27 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1446 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_32 = key_27 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1449 = s_57 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_58 = t12_2 + t15_30;
@@ -3969,10 +3969,10 @@ mma_f16(
         const bool t9_60 = t7_32 & t8_60;
 #line 19 "src/functions/windows.rs"
         const bool t10_60 = near_57 | t9_60;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_57 = t10_60 ? t18_58 : __uint_as_float(0xff800000u);
         s_57 = changed_57;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1461 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
@@ -3993,17 +3993,17 @@ mma_f16(
         const bool t9_61 = t7_32 & t8_61;
 #line 19 "src/functions/windows.rs"
         const bool t10_61 = near_58 | t9_61;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_58 = t10_61 ? t18_59 : __uint_as_float(0xff800000u);
         s_59 = changed_58;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_28 = column_3 + 49u;
         const u32 t1474 = key_28 < last_2 ? key_28 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1474 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_33 = key_28 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1477 = s_58 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_60 = t12_2 + t15_31;
@@ -4024,10 +4024,10 @@ mma_f16(
         const bool t9_62 = t7_33 & t8_62;
 #line 19 "src/functions/windows.rs"
         const bool t10_62 = near_59 | t9_62;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_59 = t10_62 ? t18_60 : __uint_as_float(0xff800000u);
         s_58 = changed_59;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1489 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
@@ -4048,17 +4048,17 @@ mma_f16(
         const bool t9_63 = t7_33 & t8_63;
 #line 19 "src/functions/windows.rs"
         const bool t10_63 = near_60 | t9_63;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_60 = t10_63 ? t18_61 : __uint_as_float(0xff800000u);
         s_60 = changed_60;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_29 = column_3 + 56u;
         const u32 t1502 = key_29 < last_2 ? key_29 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1502 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_34 = key_29 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1505 = s_61 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_62 = t12_2 + t15_32;
@@ -4079,10 +4079,10 @@ mma_f16(
         const bool t9_64 = t7_34 & t8_64;
 #line 19 "src/functions/windows.rs"
         const bool t10_64 = near_61 | t9_64;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_61 = t10_64 ? t18_62 : __uint_as_float(0xff800000u);
         s_61 = changed_61;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1517 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
@@ -4103,17 +4103,17 @@ mma_f16(
         const bool t9_65 = t7_34 & t8_65;
 #line 19 "src/functions/windows.rs"
         const bool t10_65 = near_62 | t9_65;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_62 = t10_65 ? t18_63 : __uint_as_float(0xff800000u);
         s_63 = changed_62;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
         const u32 key_30 = column_3 + 57u;
         const u32 t1530 = key_30 < last_2 ? key_30 : last_2;
 #line 11 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1530 * t14_2;
 #line 19 "src/functions/windows.rs"
         const bool t7_35 = key_30 < argument1;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1533 = s_62 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_64 = t12_2 + t15_33;
@@ -4134,10 +4134,10 @@ mma_f16(
         const bool t9_66 = t7_35 & t8_66;
 #line 19 "src/functions/windows.rs"
         const bool t10_66 = near_63 | t9_66;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_63 = t10_66 ? t18_64 : __uint_as_float(0xff800000u);
         s_62 = changed_63;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 t1545 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
@@ -4158,7 +4158,7 @@ mma_f16(
         const bool t9_67 = t7_35 & t8_67;
 #line 19 "src/functions/windows.rs"
         const bool t10_67 = near_64 | t9_67;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_64 = t10_67 ? t18_65 : __uint_as_float(0xff800000u);
         s_64 = changed_64;
 #line 141 "fa-kernels/src/attention/softmax.rs"

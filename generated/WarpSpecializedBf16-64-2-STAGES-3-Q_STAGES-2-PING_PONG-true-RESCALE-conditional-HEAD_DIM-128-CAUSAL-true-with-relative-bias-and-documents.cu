@@ -1321,17 +1321,17 @@ warp_specialized_bf16(
             const u32 t452 = t234 + t207;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t452 + t206;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 t454 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 t455 = t454 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 column = first_key + t455;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t458 = column < last ? column : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t459 = column < last ? column : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t459 * t6_2;
@@ -1340,7 +1340,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t463 = s * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_4 = t2_2 - t458;
@@ -1361,10 +1361,10 @@ warp_specialized_bf16(
             const f32 t17_4 = t463 + t16_4;
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed = t19_2 ? t17_4 : __uint_as_float(0xff800000u);
             s = changed;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t474 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_5 = t2_3 - t458;
@@ -1385,13 +1385,13 @@ warp_specialized_bf16(
             const f32 t17_5 = t474 + t16_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_2 = t19_3 ? t17_5 : __uint_as_float(0xff800000u);
             s_3 = changed_2;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key = column + 1u;
             const u32 t486 = key < last ? key : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t487 = key < last ? key : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t487 * t6_2;
@@ -1400,7 +1400,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_2;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t491 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_6 = t2_2 - t486;
@@ -1421,10 +1421,10 @@ warp_specialized_bf16(
             const f32 t17_6 = t491 + t16_6;
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_3 = t19_4 ? t17_6 : __uint_as_float(0xff800000u);
             s_2 = changed_3;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t502 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_7 = t2_3 - t486;
@@ -1445,13 +1445,13 @@ warp_specialized_bf16(
             const f32 t17_7 = t502 + t16_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_4 = t19_5 ? t17_7 : __uint_as_float(0xff800000u);
             s_4 = changed_4;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_2 = column + 8u;
             const u32 t514 = key_2 < last ? key_2 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t515 = key_2 < last ? key_2 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t515 * t6_2;
@@ -1460,7 +1460,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t519 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_8 = t2_2 - t514;
@@ -1481,10 +1481,10 @@ warp_specialized_bf16(
             const f32 t17_8 = t519 + t16_8;
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_5 = t19_6 ? t17_8 : __uint_as_float(0xff800000u);
             s_5 = changed_5;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t530 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_9 = t2_3 - t514;
@@ -1505,13 +1505,13 @@ warp_specialized_bf16(
             const f32 t17_9 = t530 + t16_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_6 = t19_7 ? t17_9 : __uint_as_float(0xff800000u);
             s_7 = changed_6;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_3 = column + 9u;
             const u32 t542 = key_3 < last ? key_3 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t543 = key_3 < last ? key_3 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t543 * t6_2;
@@ -1520,7 +1520,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_4;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t547 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_10 = t2_2 - t542;
@@ -1541,10 +1541,10 @@ warp_specialized_bf16(
             const f32 t17_10 = t547 + t16_10;
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_7 = t19_8 ? t17_10 : __uint_as_float(0xff800000u);
             s_6 = changed_7;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t558 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_11 = t2_3 - t542;
@@ -1565,13 +1565,13 @@ warp_specialized_bf16(
             const f32 t17_11 = t558 + t16_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_8 = t19_9 ? t17_11 : __uint_as_float(0xff800000u);
             s_8 = changed_8;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_4 = column + 16u;
             const u32 t570 = key_4 < last ? key_4 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t571 = key_4 < last ? key_4 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t571 * t6_2;
@@ -1580,7 +1580,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_5;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t575 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_12 = t2_2 - t570;
@@ -1601,10 +1601,10 @@ warp_specialized_bf16(
             const f32 t17_12 = t575 + t16_12;
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_9 = t19_10 ? t17_12 : __uint_as_float(0xff800000u);
             s_9 = changed_9;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t586 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_13 = t2_3 - t570;
@@ -1625,13 +1625,13 @@ warp_specialized_bf16(
             const f32 t17_13 = t586 + t16_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_10 = t19_11 ? t17_13 : __uint_as_float(0xff800000u);
             s_11 = changed_10;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_5 = column + 17u;
             const u32 t598 = key_5 < last ? key_5 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t599 = key_5 < last ? key_5 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t599 * t6_2;
@@ -1640,7 +1640,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_6;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t603 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_14 = t2_2 - t598;
@@ -1661,10 +1661,10 @@ warp_specialized_bf16(
             const f32 t17_14 = t603 + t16_14;
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_11 = t19_12 ? t17_14 : __uint_as_float(0xff800000u);
             s_10 = changed_11;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t614 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_15 = t2_3 - t598;
@@ -1685,13 +1685,13 @@ warp_specialized_bf16(
             const f32 t17_15 = t614 + t16_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_12 = t19_13 ? t17_15 : __uint_as_float(0xff800000u);
             s_12 = changed_12;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_6 = column + 24u;
             const u32 t626 = key_6 < last ? key_6 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t627 = key_6 < last ? key_6 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t627 * t6_2;
@@ -1700,7 +1700,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_7;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t631 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_16 = t2_2 - t626;
@@ -1721,10 +1721,10 @@ warp_specialized_bf16(
             const f32 t17_16 = t631 + t16_16;
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_13 = t19_14 ? t17_16 : __uint_as_float(0xff800000u);
             s_13 = changed_13;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t642 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_17 = t2_3 - t626;
@@ -1745,13 +1745,13 @@ warp_specialized_bf16(
             const f32 t17_17 = t642 + t16_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_14 = t19_15 ? t17_17 : __uint_as_float(0xff800000u);
             s_15 = changed_14;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_7 = column + 25u;
             const u32 t654 = key_7 < last ? key_7 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t655 = key_7 < last ? key_7 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t655 * t6_2;
@@ -1760,7 +1760,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_8;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t659 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_18 = t2_2 - t654;
@@ -1781,10 +1781,10 @@ warp_specialized_bf16(
             const f32 t17_18 = t659 + t16_18;
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_15 = t19_16 ? t17_18 : __uint_as_float(0xff800000u);
             s_14 = changed_15;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t670 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_19 = t2_3 - t654;
@@ -1805,13 +1805,13 @@ warp_specialized_bf16(
             const f32 t17_19 = t670 + t16_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_16 = t19_17 ? t17_19 : __uint_as_float(0xff800000u);
             s_16 = changed_16;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_8 = column + 32u;
             const u32 t682 = key_8 < last ? key_8 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t683 = key_8 < last ? key_8 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t683 * t6_2;
@@ -1820,7 +1820,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_9;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t687 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_20 = t2_2 - t682;
@@ -1841,10 +1841,10 @@ warp_specialized_bf16(
             const f32 t17_20 = t687 + t16_20;
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_17 = t19_18 ? t17_20 : __uint_as_float(0xff800000u);
             s_17 = changed_17;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t698 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_21 = t2_3 - t682;
@@ -1865,13 +1865,13 @@ warp_specialized_bf16(
             const f32 t17_21 = t698 + t16_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_18 = t19_19 ? t17_21 : __uint_as_float(0xff800000u);
             s_19 = changed_18;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_9 = column + 33u;
             const u32 t710 = key_9 < last ? key_9 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t711 = key_9 < last ? key_9 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t711 * t6_2;
@@ -1880,7 +1880,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_10;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t715 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_22 = t2_2 - t710;
@@ -1901,10 +1901,10 @@ warp_specialized_bf16(
             const f32 t17_22 = t715 + t16_22;
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_19 = t19_20 ? t17_22 : __uint_as_float(0xff800000u);
             s_18 = changed_19;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t726 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_23 = t2_3 - t710;
@@ -1925,13 +1925,13 @@ warp_specialized_bf16(
             const f32 t17_23 = t726 + t16_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_20 = t19_21 ? t17_23 : __uint_as_float(0xff800000u);
             s_20 = changed_20;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_10 = column + 40u;
             const u32 t738 = key_10 < last ? key_10 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t739 = key_10 < last ? key_10 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t739 * t6_2;
@@ -1940,7 +1940,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_11;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t743 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_24 = t2_2 - t738;
@@ -1961,10 +1961,10 @@ warp_specialized_bf16(
             const f32 t17_24 = t743 + t16_24;
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_21 = t19_22 ? t17_24 : __uint_as_float(0xff800000u);
             s_21 = changed_21;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t754 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_25 = t2_3 - t738;
@@ -1985,13 +1985,13 @@ warp_specialized_bf16(
             const f32 t17_25 = t754 + t16_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_22 = t19_23 ? t17_25 : __uint_as_float(0xff800000u);
             s_23 = changed_22;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_11 = column + 41u;
             const u32 t766 = key_11 < last ? key_11 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t767 = key_11 < last ? key_11 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t767 * t6_2;
@@ -2000,7 +2000,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_12;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t771 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_26 = t2_2 - t766;
@@ -2021,10 +2021,10 @@ warp_specialized_bf16(
             const f32 t17_26 = t771 + t16_26;
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_23 = t19_24 ? t17_26 : __uint_as_float(0xff800000u);
             s_22 = changed_23;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t782 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_27 = t2_3 - t766;
@@ -2045,13 +2045,13 @@ warp_specialized_bf16(
             const f32 t17_27 = t782 + t16_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_24 = t19_25 ? t17_27 : __uint_as_float(0xff800000u);
             s_24 = changed_24;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_12 = column + 48u;
             const u32 t794 = key_12 < last ? key_12 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t795 = key_12 < last ? key_12 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t795 * t6_2;
@@ -2060,7 +2060,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_13;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t799 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_28 = t2_2 - t794;
@@ -2081,10 +2081,10 @@ warp_specialized_bf16(
             const f32 t17_28 = t799 + t16_28;
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_25 = t19_26 ? t17_28 : __uint_as_float(0xff800000u);
             s_25 = changed_25;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t810 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_29 = t2_3 - t794;
@@ -2105,13 +2105,13 @@ warp_specialized_bf16(
             const f32 t17_29 = t810 + t16_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_26 = t19_27 ? t17_29 : __uint_as_float(0xff800000u);
             s_27 = changed_26;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_13 = column + 49u;
             const u32 t822 = key_13 < last ? key_13 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t823 = key_13 < last ? key_13 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t823 * t6_2;
@@ -2120,7 +2120,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_14;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t827 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_30 = t2_2 - t822;
@@ -2141,10 +2141,10 @@ warp_specialized_bf16(
             const f32 t17_30 = t827 + t16_30;
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_27 = t19_28 ? t17_30 : __uint_as_float(0xff800000u);
             s_26 = changed_27;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t838 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_31 = t2_3 - t822;
@@ -2165,13 +2165,13 @@ warp_specialized_bf16(
             const f32 t17_31 = t838 + t16_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_28 = t19_29 ? t17_31 : __uint_as_float(0xff800000u);
             s_28 = changed_28;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_14 = column + 56u;
             const u32 t850 = key_14 < last ? key_14 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t851 = key_14 < last ? key_14 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t851 * t6_2;
@@ -2180,7 +2180,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_15;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t855 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_32 = t2_2 - t850;
@@ -2201,10 +2201,10 @@ warp_specialized_bf16(
             const f32 t17_32 = t855 + t16_32;
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_29 = t19_30 ? t17_32 : __uint_as_float(0xff800000u);
             s_29 = changed_29;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t866 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_33 = t2_3 - t850;
@@ -2225,13 +2225,13 @@ warp_specialized_bf16(
             const f32 t17_33 = t866 + t16_33;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_30 = t19_31 ? t17_33 : __uint_as_float(0xff800000u);
             s_31 = changed_30;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
             const u32 key_15 = column + 57u;
             const u32 t878 = key_15 < last ? key_15 : last;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t879 = key_15 < last ? key_15 : last;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t879 * t6_2;
@@ -2240,7 +2240,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
             u32 of_key_16;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t883 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_34 = t2_2 - t878;
@@ -2261,10 +2261,10 @@ warp_specialized_bf16(
             const f32 t17_34 = t883 + t16_34;
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_31 = t19_32 ? t17_34 : __uint_as_float(0xff800000u);
             s_30 = changed_31;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 t894 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_35 = t2_3 - t878;
@@ -2285,7 +2285,7 @@ warp_specialized_bf16(
             const f32 t17_35 = t894 + t16_35;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_32 = t19_33 ? t17_35 : __uint_as_float(0xff800000u);
             s_32 = changed_32;
 #line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3535,17 +3535,17 @@ warp_specialized_bf16(
                 const u32 t1297 = t234 + t207;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t1297 + t206;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1299 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1300 = t1299 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 column_3 = first_key_3 + t1300;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1303 = column_3 < last_2 ? column_3 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1304 = column_3 < last_2 ? column_3 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_18 = (u64)t1304 * t6_2;
@@ -3554,7 +3554,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_17;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1308 = s * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_36 = t2_2 - t1303;
@@ -3575,10 +3575,10 @@ warp_specialized_bf16(
                 const f32 t17_36 = t1308 + t16_36;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_33 = t19_34 ? t17_36 : __uint_as_float(0xff800000u);
                 s = changed_33;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1319 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_37 = t2_3 - t1303;
@@ -3599,13 +3599,13 @@ warp_specialized_bf16(
                 const f32 t17_37 = t1319 + t16_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_34 = t19_35 ? t17_37 : __uint_as_float(0xff800000u);
                 s_3 = changed_34;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_16 = column_3 + 1u;
                 const u32 t1331 = key_16 < last_2 ? key_16 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1332 = key_16 < last_2 ? key_16 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_19 = (u64)t1332 * t6_2;
@@ -3614,7 +3614,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_18;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1336 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_38 = t2_2 - t1331;
@@ -3635,10 +3635,10 @@ warp_specialized_bf16(
                 const f32 t17_38 = t1336 + t16_38;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_35 = t19_36 ? t17_38 : __uint_as_float(0xff800000u);
                 s_2 = changed_35;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1347 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_39 = t2_3 - t1331;
@@ -3659,13 +3659,13 @@ warp_specialized_bf16(
                 const f32 t17_39 = t1347 + t16_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_36 = t19_37 ? t17_39 : __uint_as_float(0xff800000u);
                 s_4 = changed_36;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_17 = column_3 + 8u;
                 const u32 t1359 = key_17 < last_2 ? key_17 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1360 = key_17 < last_2 ? key_17 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_20 = (u64)t1360 * t6_2;
@@ -3674,7 +3674,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_19;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1364 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_40 = t2_2 - t1359;
@@ -3695,10 +3695,10 @@ warp_specialized_bf16(
                 const f32 t17_40 = t1364 + t16_40;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_37 = t19_38 ? t17_40 : __uint_as_float(0xff800000u);
                 s_5 = changed_37;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1375 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_41 = t2_3 - t1359;
@@ -3719,13 +3719,13 @@ warp_specialized_bf16(
                 const f32 t17_41 = t1375 + t16_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_38 = t19_39 ? t17_41 : __uint_as_float(0xff800000u);
                 s_7 = changed_38;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_18 = column_3 + 9u;
                 const u32 t1387 = key_18 < last_2 ? key_18 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1388 = key_18 < last_2 ? key_18 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_21 = (u64)t1388 * t6_2;
@@ -3734,7 +3734,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_20;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1392 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_42 = t2_2 - t1387;
@@ -3755,10 +3755,10 @@ warp_specialized_bf16(
                 const f32 t17_42 = t1392 + t16_42;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_39 = t19_40 ? t17_42 : __uint_as_float(0xff800000u);
                 s_6 = changed_39;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1403 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_43 = t2_3 - t1387;
@@ -3779,13 +3779,13 @@ warp_specialized_bf16(
                 const f32 t17_43 = t1403 + t16_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_40 = t19_41 ? t17_43 : __uint_as_float(0xff800000u);
                 s_8 = changed_40;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_19 = column_3 + 16u;
                 const u32 t1415 = key_19 < last_2 ? key_19 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1416 = key_19 < last_2 ? key_19 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_22 = (u64)t1416 * t6_2;
@@ -3794,7 +3794,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_21;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1420 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_44 = t2_2 - t1415;
@@ -3815,10 +3815,10 @@ warp_specialized_bf16(
                 const f32 t17_44 = t1420 + t16_44;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_41 = t19_42 ? t17_44 : __uint_as_float(0xff800000u);
                 s_9 = changed_41;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1431 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_45 = t2_3 - t1415;
@@ -3839,13 +3839,13 @@ warp_specialized_bf16(
                 const f32 t17_45 = t1431 + t16_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_42 = t19_43 ? t17_45 : __uint_as_float(0xff800000u);
                 s_11 = changed_42;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_20 = column_3 + 17u;
                 const u32 t1443 = key_20 < last_2 ? key_20 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1444 = key_20 < last_2 ? key_20 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_23 = (u64)t1444 * t6_2;
@@ -3854,7 +3854,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_22;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1448 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_46 = t2_2 - t1443;
@@ -3875,10 +3875,10 @@ warp_specialized_bf16(
                 const f32 t17_46 = t1448 + t16_46;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_43 = t19_44 ? t17_46 : __uint_as_float(0xff800000u);
                 s_10 = changed_43;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1459 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_47 = t2_3 - t1443;
@@ -3899,13 +3899,13 @@ warp_specialized_bf16(
                 const f32 t17_47 = t1459 + t16_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_44 = t19_45 ? t17_47 : __uint_as_float(0xff800000u);
                 s_12 = changed_44;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_21 = column_3 + 24u;
                 const u32 t1471 = key_21 < last_2 ? key_21 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1472 = key_21 < last_2 ? key_21 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_24 = (u64)t1472 * t6_2;
@@ -3914,7 +3914,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_23;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1476 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_48 = t2_2 - t1471;
@@ -3935,10 +3935,10 @@ warp_specialized_bf16(
                 const f32 t17_48 = t1476 + t16_48;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_45 = t19_46 ? t17_48 : __uint_as_float(0xff800000u);
                 s_13 = changed_45;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1487 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_49 = t2_3 - t1471;
@@ -3959,13 +3959,13 @@ warp_specialized_bf16(
                 const f32 t17_49 = t1487 + t16_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_46 = t19_47 ? t17_49 : __uint_as_float(0xff800000u);
                 s_15 = changed_46;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_22 = column_3 + 25u;
                 const u32 t1499 = key_22 < last_2 ? key_22 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1500 = key_22 < last_2 ? key_22 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_25 = (u64)t1500 * t6_2;
@@ -3974,7 +3974,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_24;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1504 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_50 = t2_2 - t1499;
@@ -3995,10 +3995,10 @@ warp_specialized_bf16(
                 const f32 t17_50 = t1504 + t16_50;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_47 = t19_48 ? t17_50 : __uint_as_float(0xff800000u);
                 s_14 = changed_47;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1515 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_51 = t2_3 - t1499;
@@ -4019,13 +4019,13 @@ warp_specialized_bf16(
                 const f32 t17_51 = t1515 + t16_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_48 = t19_49 ? t17_51 : __uint_as_float(0xff800000u);
                 s_16 = changed_48;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_23 = column_3 + 32u;
                 const u32 t1527 = key_23 < last_2 ? key_23 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1528 = key_23 < last_2 ? key_23 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_26 = (u64)t1528 * t6_2;
@@ -4034,7 +4034,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_25;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1532 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_52 = t2_2 - t1527;
@@ -4055,10 +4055,10 @@ warp_specialized_bf16(
                 const f32 t17_52 = t1532 + t16_52;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_49 = t19_50 ? t17_52 : __uint_as_float(0xff800000u);
                 s_17 = changed_49;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1543 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_53 = t2_3 - t1527;
@@ -4079,13 +4079,13 @@ warp_specialized_bf16(
                 const f32 t17_53 = t1543 + t16_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_50 = t19_51 ? t17_53 : __uint_as_float(0xff800000u);
                 s_19 = changed_50;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_24 = column_3 + 33u;
                 const u32 t1555 = key_24 < last_2 ? key_24 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1556 = key_24 < last_2 ? key_24 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_27 = (u64)t1556 * t6_2;
@@ -4094,7 +4094,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_26;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1560 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_54 = t2_2 - t1555;
@@ -4115,10 +4115,10 @@ warp_specialized_bf16(
                 const f32 t17_54 = t1560 + t16_54;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_51 = t19_52 ? t17_54 : __uint_as_float(0xff800000u);
                 s_18 = changed_51;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1571 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_55 = t2_3 - t1555;
@@ -4139,13 +4139,13 @@ warp_specialized_bf16(
                 const f32 t17_55 = t1571 + t16_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_52 = t19_53 ? t17_55 : __uint_as_float(0xff800000u);
                 s_20 = changed_52;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_25 = column_3 + 40u;
                 const u32 t1583 = key_25 < last_2 ? key_25 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1584 = key_25 < last_2 ? key_25 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_28 = (u64)t1584 * t6_2;
@@ -4154,7 +4154,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_27;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1588 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_56 = t2_2 - t1583;
@@ -4175,10 +4175,10 @@ warp_specialized_bf16(
                 const f32 t17_56 = t1588 + t16_56;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_53 = t19_54 ? t17_56 : __uint_as_float(0xff800000u);
                 s_21 = changed_53;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1599 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_57 = t2_3 - t1583;
@@ -4199,13 +4199,13 @@ warp_specialized_bf16(
                 const f32 t17_57 = t1599 + t16_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_54 = t19_55 ? t17_57 : __uint_as_float(0xff800000u);
                 s_23 = changed_54;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_26 = column_3 + 41u;
                 const u32 t1611 = key_26 < last_2 ? key_26 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1612 = key_26 < last_2 ? key_26 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_29 = (u64)t1612 * t6_2;
@@ -4214,7 +4214,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_28;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1616 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_58 = t2_2 - t1611;
@@ -4235,10 +4235,10 @@ warp_specialized_bf16(
                 const f32 t17_58 = t1616 + t16_58;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_55 = t19_56 ? t17_58 : __uint_as_float(0xff800000u);
                 s_22 = changed_55;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1627 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_59 = t2_3 - t1611;
@@ -4259,13 +4259,13 @@ warp_specialized_bf16(
                 const f32 t17_59 = t1627 + t16_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_56 = t19_57 ? t17_59 : __uint_as_float(0xff800000u);
                 s_24 = changed_56;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_27 = column_3 + 48u;
                 const u32 t1639 = key_27 < last_2 ? key_27 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1640 = key_27 < last_2 ? key_27 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_30 = (u64)t1640 * t6_2;
@@ -4274,7 +4274,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_29;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1644 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_60 = t2_2 - t1639;
@@ -4295,10 +4295,10 @@ warp_specialized_bf16(
                 const f32 t17_60 = t1644 + t16_60;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_57 = t19_58 ? t17_60 : __uint_as_float(0xff800000u);
                 s_25 = changed_57;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1655 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_61 = t2_3 - t1639;
@@ -4319,13 +4319,13 @@ warp_specialized_bf16(
                 const f32 t17_61 = t1655 + t16_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_58 = t19_59 ? t17_61 : __uint_as_float(0xff800000u);
                 s_27 = changed_58;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_28 = column_3 + 49u;
                 const u32 t1667 = key_28 < last_2 ? key_28 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1668 = key_28 < last_2 ? key_28 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_31 = (u64)t1668 * t6_2;
@@ -4334,7 +4334,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_30;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1672 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_62 = t2_2 - t1667;
@@ -4355,10 +4355,10 @@ warp_specialized_bf16(
                 const f32 t17_62 = t1672 + t16_62;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_59 = t19_60 ? t17_62 : __uint_as_float(0xff800000u);
                 s_26 = changed_59;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1683 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_63 = t2_3 - t1667;
@@ -4379,13 +4379,13 @@ warp_specialized_bf16(
                 const f32 t17_63 = t1683 + t16_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_60 = t19_61 ? t17_63 : __uint_as_float(0xff800000u);
                 s_28 = changed_60;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_29 = column_3 + 56u;
                 const u32 t1695 = key_29 < last_2 ? key_29 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1696 = key_29 < last_2 ? key_29 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_32 = (u64)t1696 * t6_2;
@@ -4394,7 +4394,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_31;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1700 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_64 = t2_2 - t1695;
@@ -4415,10 +4415,10 @@ warp_specialized_bf16(
                 const f32 t17_64 = t1700 + t16_64;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_61 = t19_62 ? t17_64 : __uint_as_float(0xff800000u);
                 s_29 = changed_61;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1711 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_65 = t2_3 - t1695;
@@ -4439,13 +4439,13 @@ warp_specialized_bf16(
                 const f32 t17_65 = t1711 + t16_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_62 = t19_63 ? t17_65 : __uint_as_float(0xff800000u);
                 s_31 = changed_62;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_30 = column_3 + 57u;
                 const u32 t1723 = key_30 < last_2 ? key_30 : last_2;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1724 = key_30 < last_2 ? key_30 : last_2;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_33 = (u64)t1724 * t6_2;
@@ -4454,7 +4454,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_32;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1728 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_66 = t2_2 - t1723;
@@ -4475,10 +4475,10 @@ warp_specialized_bf16(
                 const f32 t17_66 = t1728 + t16_66;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_63 = t19_64 ? t17_66 : __uint_as_float(0xff800000u);
                 s_30 = changed_63;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t1739 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_67 = t2_3 - t1723;
@@ -4499,7 +4499,7 @@ warp_specialized_bf16(
                 const f32 t17_67 = t1739 + t16_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_64 = t19_65 ? t17_67 : __uint_as_float(0xff800000u);
                 s_32 = changed_64;
 #line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5929,17 +5929,17 @@ warp_specialized_bf16(
                 const u32 t2224 = t234 + t207;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t2224 + t206;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2226 = lane & 3u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2227 = t2226 << 1u;
-#line 255 "fa-kernels/src/attention/options/functions.rs"
+#line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 column_5 = first_key_5 + t2227;
 #line 247 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = seq_k - 1u;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2230 = column_5 < last_3 ? column_5 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2231 = column_5 < last_3 ? column_5 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_34 = (u64)t2231 * t6_2;
@@ -5948,7 +5948,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_33;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2235 = s * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_68 = t2_2 - t2230;
@@ -5969,10 +5969,10 @@ warp_specialized_bf16(
                 const f32 t17_68 = t2235 + t16_68;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_65 = t19_66 ? t17_68 : __uint_as_float(0xff800000u);
                 s = changed_65;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2246 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_69 = t2_3 - t2230;
@@ -5993,13 +5993,13 @@ warp_specialized_bf16(
                 const f32 t17_69 = t2246 + t16_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_66 = t19_67 ? t17_69 : __uint_as_float(0xff800000u);
                 s_3 = changed_66;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_31 = column_5 + 1u;
                 const u32 t2258 = key_31 < last_3 ? key_31 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2259 = key_31 < last_3 ? key_31 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_35 = (u64)t2259 * t6_2;
@@ -6008,7 +6008,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_34;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2263 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_70 = t2_2 - t2258;
@@ -6029,10 +6029,10 @@ warp_specialized_bf16(
                 const f32 t17_70 = t2263 + t16_70;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_67 = t19_68 ? t17_70 : __uint_as_float(0xff800000u);
                 s_2 = changed_67;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2274 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_71 = t2_3 - t2258;
@@ -6053,13 +6053,13 @@ warp_specialized_bf16(
                 const f32 t17_71 = t2274 + t16_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_68 = t19_69 ? t17_71 : __uint_as_float(0xff800000u);
                 s_4 = changed_68;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_32 = column_5 + 8u;
                 const u32 t2286 = key_32 < last_3 ? key_32 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2287 = key_32 < last_3 ? key_32 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_36 = (u64)t2287 * t6_2;
@@ -6068,7 +6068,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_35;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2291 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_72 = t2_2 - t2286;
@@ -6089,10 +6089,10 @@ warp_specialized_bf16(
                 const f32 t17_72 = t2291 + t16_72;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_69 = t19_70 ? t17_72 : __uint_as_float(0xff800000u);
                 s_5 = changed_69;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2302 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_73 = t2_3 - t2286;
@@ -6113,13 +6113,13 @@ warp_specialized_bf16(
                 const f32 t17_73 = t2302 + t16_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_70 = t19_71 ? t17_73 : __uint_as_float(0xff800000u);
                 s_7 = changed_70;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_33 = column_5 + 9u;
                 const u32 t2314 = key_33 < last_3 ? key_33 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2315 = key_33 < last_3 ? key_33 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_37 = (u64)t2315 * t6_2;
@@ -6128,7 +6128,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_36;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2319 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_74 = t2_2 - t2314;
@@ -6149,10 +6149,10 @@ warp_specialized_bf16(
                 const f32 t17_74 = t2319 + t16_74;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_71 = t19_72 ? t17_74 : __uint_as_float(0xff800000u);
                 s_6 = changed_71;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2330 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_75 = t2_3 - t2314;
@@ -6173,13 +6173,13 @@ warp_specialized_bf16(
                 const f32 t17_75 = t2330 + t16_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_72 = t19_73 ? t17_75 : __uint_as_float(0xff800000u);
                 s_8 = changed_72;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_34 = column_5 + 16u;
                 const u32 t2342 = key_34 < last_3 ? key_34 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2343 = key_34 < last_3 ? key_34 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_38 = (u64)t2343 * t6_2;
@@ -6188,7 +6188,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_37;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2347 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_76 = t2_2 - t2342;
@@ -6209,10 +6209,10 @@ warp_specialized_bf16(
                 const f32 t17_76 = t2347 + t16_76;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_73 = t19_74 ? t17_76 : __uint_as_float(0xff800000u);
                 s_9 = changed_73;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2358 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_77 = t2_3 - t2342;
@@ -6233,13 +6233,13 @@ warp_specialized_bf16(
                 const f32 t17_77 = t2358 + t16_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_74 = t19_75 ? t17_77 : __uint_as_float(0xff800000u);
                 s_11 = changed_74;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_35 = column_5 + 17u;
                 const u32 t2370 = key_35 < last_3 ? key_35 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2371 = key_35 < last_3 ? key_35 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_39 = (u64)t2371 * t6_2;
@@ -6248,7 +6248,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_38;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2375 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_78 = t2_2 - t2370;
@@ -6269,10 +6269,10 @@ warp_specialized_bf16(
                 const f32 t17_78 = t2375 + t16_78;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_75 = t19_76 ? t17_78 : __uint_as_float(0xff800000u);
                 s_10 = changed_75;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2386 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_79 = t2_3 - t2370;
@@ -6293,13 +6293,13 @@ warp_specialized_bf16(
                 const f32 t17_79 = t2386 + t16_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_76 = t19_77 ? t17_79 : __uint_as_float(0xff800000u);
                 s_12 = changed_76;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_36 = column_5 + 24u;
                 const u32 t2398 = key_36 < last_3 ? key_36 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2399 = key_36 < last_3 ? key_36 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_40 = (u64)t2399 * t6_2;
@@ -6308,7 +6308,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_39;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2403 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_80 = t2_2 - t2398;
@@ -6329,10 +6329,10 @@ warp_specialized_bf16(
                 const f32 t17_80 = t2403 + t16_80;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_77 = t19_78 ? t17_80 : __uint_as_float(0xff800000u);
                 s_13 = changed_77;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2414 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_81 = t2_3 - t2398;
@@ -6353,13 +6353,13 @@ warp_specialized_bf16(
                 const f32 t17_81 = t2414 + t16_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_78 = t19_79 ? t17_81 : __uint_as_float(0xff800000u);
                 s_15 = changed_78;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_37 = column_5 + 25u;
                 const u32 t2426 = key_37 < last_3 ? key_37 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2427 = key_37 < last_3 ? key_37 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_41 = (u64)t2427 * t6_2;
@@ -6368,7 +6368,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_40;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2431 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_82 = t2_2 - t2426;
@@ -6389,10 +6389,10 @@ warp_specialized_bf16(
                 const f32 t17_82 = t2431 + t16_82;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_79 = t19_80 ? t17_82 : __uint_as_float(0xff800000u);
                 s_14 = changed_79;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2442 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_83 = t2_3 - t2426;
@@ -6413,13 +6413,13 @@ warp_specialized_bf16(
                 const f32 t17_83 = t2442 + t16_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_80 = t19_81 ? t17_83 : __uint_as_float(0xff800000u);
                 s_16 = changed_80;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_38 = column_5 + 32u;
                 const u32 t2454 = key_38 < last_3 ? key_38 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2455 = key_38 < last_3 ? key_38 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_42 = (u64)t2455 * t6_2;
@@ -6428,7 +6428,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_41;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2459 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_84 = t2_2 - t2454;
@@ -6449,10 +6449,10 @@ warp_specialized_bf16(
                 const f32 t17_84 = t2459 + t16_84;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_81 = t19_82 ? t17_84 : __uint_as_float(0xff800000u);
                 s_17 = changed_81;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2470 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_85 = t2_3 - t2454;
@@ -6473,13 +6473,13 @@ warp_specialized_bf16(
                 const f32 t17_85 = t2470 + t16_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_82 = t19_83 ? t17_85 : __uint_as_float(0xff800000u);
                 s_19 = changed_82;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_39 = column_5 + 33u;
                 const u32 t2482 = key_39 < last_3 ? key_39 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2483 = key_39 < last_3 ? key_39 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_43 = (u64)t2483 * t6_2;
@@ -6488,7 +6488,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_42;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2487 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_86 = t2_2 - t2482;
@@ -6509,10 +6509,10 @@ warp_specialized_bf16(
                 const f32 t17_86 = t2487 + t16_86;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_83 = t19_84 ? t17_86 : __uint_as_float(0xff800000u);
                 s_18 = changed_83;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2498 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_87 = t2_3 - t2482;
@@ -6533,13 +6533,13 @@ warp_specialized_bf16(
                 const f32 t17_87 = t2498 + t16_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_84 = t19_85 ? t17_87 : __uint_as_float(0xff800000u);
                 s_20 = changed_84;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_40 = column_5 + 40u;
                 const u32 t2510 = key_40 < last_3 ? key_40 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2511 = key_40 < last_3 ? key_40 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_44 = (u64)t2511 * t6_2;
@@ -6548,7 +6548,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_43;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2515 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_88 = t2_2 - t2510;
@@ -6569,10 +6569,10 @@ warp_specialized_bf16(
                 const f32 t17_88 = t2515 + t16_88;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_85 = t19_86 ? t17_88 : __uint_as_float(0xff800000u);
                 s_21 = changed_85;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2526 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_89 = t2_3 - t2510;
@@ -6593,13 +6593,13 @@ warp_specialized_bf16(
                 const f32 t17_89 = t2526 + t16_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_86 = t19_87 ? t17_89 : __uint_as_float(0xff800000u);
                 s_23 = changed_86;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_41 = column_5 + 41u;
                 const u32 t2538 = key_41 < last_3 ? key_41 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2539 = key_41 < last_3 ? key_41 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_45 = (u64)t2539 * t6_2;
@@ -6608,7 +6608,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_44;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2543 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_90 = t2_2 - t2538;
@@ -6629,10 +6629,10 @@ warp_specialized_bf16(
                 const f32 t17_90 = t2543 + t16_90;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_87 = t19_88 ? t17_90 : __uint_as_float(0xff800000u);
                 s_22 = changed_87;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2554 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_91 = t2_3 - t2538;
@@ -6653,13 +6653,13 @@ warp_specialized_bf16(
                 const f32 t17_91 = t2554 + t16_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_88 = t19_89 ? t17_91 : __uint_as_float(0xff800000u);
                 s_24 = changed_88;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_42 = column_5 + 48u;
                 const u32 t2566 = key_42 < last_3 ? key_42 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2567 = key_42 < last_3 ? key_42 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_46 = (u64)t2567 * t6_2;
@@ -6668,7 +6668,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_45;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2571 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_92 = t2_2 - t2566;
@@ -6689,10 +6689,10 @@ warp_specialized_bf16(
                 const f32 t17_92 = t2571 + t16_92;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_89 = t19_90 ? t17_92 : __uint_as_float(0xff800000u);
                 s_25 = changed_89;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2582 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_93 = t2_3 - t2566;
@@ -6713,13 +6713,13 @@ warp_specialized_bf16(
                 const f32 t17_93 = t2582 + t16_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_90 = t19_91 ? t17_93 : __uint_as_float(0xff800000u);
                 s_27 = changed_90;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_43 = column_5 + 49u;
                 const u32 t2594 = key_43 < last_3 ? key_43 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2595 = key_43 < last_3 ? key_43 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_47 = (u64)t2595 * t6_2;
@@ -6728,7 +6728,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_46;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2599 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_94 = t2_2 - t2594;
@@ -6749,10 +6749,10 @@ warp_specialized_bf16(
                 const f32 t17_94 = t2599 + t16_94;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_91 = t19_92 ? t17_94 : __uint_as_float(0xff800000u);
                 s_26 = changed_91;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2610 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_95 = t2_3 - t2594;
@@ -6773,13 +6773,13 @@ warp_specialized_bf16(
                 const f32 t17_95 = t2610 + t16_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_92 = t19_93 ? t17_95 : __uint_as_float(0xff800000u);
                 s_28 = changed_92;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_44 = column_5 + 56u;
                 const u32 t2622 = key_44 < last_3 ? key_44 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2623 = key_44 < last_3 ? key_44 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_48 = (u64)t2623 * t6_2;
@@ -6788,7 +6788,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_47;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2627 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_96 = t2_2 - t2622;
@@ -6809,10 +6809,10 @@ warp_specialized_bf16(
                 const f32 t17_96 = t2627 + t16_96;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_93 = t19_94 ? t17_96 : __uint_as_float(0xff800000u);
                 s_29 = changed_93;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2638 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_97 = t2_3 - t2622;
@@ -6833,13 +6833,13 @@ warp_specialized_bf16(
                 const f32 t17_97 = t2638 + t16_97;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_94 = t19_95 ? t17_97 : __uint_as_float(0xff800000u);
                 s_31 = changed_94;
-#line 259 "fa-kernels/src/attention/options/functions.rs"
+#line 261 "fa-kernels/src/attention/options/functions.rs"
                 const u32 key_45 = column_5 + 57u;
                 const u32 t2650 = key_45 < last_3 ? key_45 : last_3;
-#line 260 "fa-kernels/src/attention/options/functions.rs"
+#line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2651 = key_45 < last_3 ? key_45 : last_3;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_49 = (u64)t2651 * t6_2;
@@ -6848,7 +6848,7 @@ warp_specialized_bf16(
 #line 17 "src/functions/sequences.rs"
                 u32 of_key_48;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2655 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_98 = t2_2 - t2650;
@@ -6869,10 +6869,10 @@ warp_specialized_bf16(
                 const f32 t17_98 = t2655 + t16_98;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_95 = t19_96 ? t17_98 : __uint_as_float(0xff800000u);
                 s_30 = changed_95;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 t2666 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_99 = t2_3 - t2650;
@@ -6893,7 +6893,7 @@ warp_specialized_bf16(
                 const f32 t17_99 = t2666 + t16_99;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 267 "fa-kernels/src/attention/options/functions.rs"
+#line 269 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_96 = t19_97 ? t17_99 : __uint_as_float(0xff800000u);
                 s_32 = changed_96;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"

@@ -6,9 +6,10 @@ use std::panic::Location;
 
 use super::error::StageError;
 use super::names::Names;
+use crate::ir::function::Function;
 use crate::ir::{
-    Block, Function, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt,
-    StmtKind, Type,
+    Block, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt, StmtKind,
+    Type,
 };
 use crate::isa::{Meaning, Row};
 

@@ -6,8 +6,9 @@ use super::builder::{Builder, recorded, with};
 use super::error::StageError;
 use super::reg::Reg;
 use crate::abi::Scalar;
+use crate::ir::function::Function;
 use crate::ir::{
-    Block, Function, Imm, Inst, LocId, Operand, ParamDecl, ParamKind, RegId, Stmt, StmtKind, Type,
+    Block, Imm, Inst, LocId, Operand, ParamDecl, ParamKind, RegId, Stmt, StmtKind, Type,
 };
 use crate::isa::memory;
 

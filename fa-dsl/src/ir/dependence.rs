@@ -1,6 +1,7 @@
 //! What the values of a function depend on.
 
-use super::{Block, Function, Operand, RegId, Stmt, StmtKind};
+use super::function::Function;
+use super::{Block, Operand, RegId, Stmt, StmtKind};
 
 /// On which of its inputs each statement and each register of a function depends, as sets of bits. Who asks says which bits a
 /// parameter stands for; what depends on no parameter has none.

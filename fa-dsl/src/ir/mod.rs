@@ -39,14 +39,12 @@
 //! wait for another one if all CTAs of the grid are resident at the same time, or if the other one is
 //! known to have started; else the launch may wait forever.
 
-mod dependence;
-mod function;
+pub mod dependence;
+pub mod function;
 mod print;
 
 use crate::isa::Row;
 pub use crate::types::{Role, Type};
-pub use dependence::Dependence;
-pub use function::Function;
 
 /// A register, by its index in [`Kernel::regs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,7 +2,8 @@
 
 use super::error::ValidationError;
 use super::{Valid, walk};
-use crate::ir::{self, Function, Kernel, LocId, RegDecl, RegId, Stmt, StmtKind};
+use crate::ir::function::Function;
+use crate::ir::{self, Kernel, LocId, RegDecl, RegId, Stmt, StmtKind};
 use crate::isa::{Meaning, Row, arith, memory};
 use crate::target::{Arch, Target};
 

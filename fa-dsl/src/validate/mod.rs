@@ -1,14 +1,13 @@
 //! The validator. What passes is [`Valid`], and only that is printed or executed.
 
 mod error;
-mod function;
+pub mod function;
 mod maps;
 mod walk;
 
 use std::ops::Deref;
 
 pub use error::ValidationError;
-pub use function::validate_function;
 
 use crate::abi::{MAX_MAPS, MAX_TENSORS, MAX_WORDS};
 use crate::ir::{Kernel, ParamKind};

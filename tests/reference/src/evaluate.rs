@@ -1,6 +1,7 @@
 //! Staged functions in float64: what they compute if no float is ever rounded.
 
-use fa_dsl::ir::{Block, Function, Imm, Inst, Operand, RegId, StmtKind, Type};
+use fa_dsl::ir::function::Function;
+use fa_dsl::ir::{Block, Imm, Inst, Operand, RegId, StmtKind, Type};
 use fa_dsl::isa::{Meaning, memory};
 use half::{bf16, f16};
 

@@ -14,9 +14,10 @@ use std::marker::PhantomData;
 use fa_dsl::abi::Extent;
 use fa_dsl::build::StageError;
 use fa_dsl::build::function::{input, record_function};
-use fa_dsl::ir::Function;
+use fa_dsl::ir::function::Function;
 use fa_dsl::prelude::*;
-use fa_dsl::validate::{ValidationError, validate_function};
+use fa_dsl::validate::ValidationError;
+use fa_dsl::validate::function::validate_function;
 
 pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_ARGUMENTS};
 pub use registry::{FunctionSet, Kind, Staged};
@@ -74,7 +75,7 @@ const INPUTS: [&str; 8] = [
     "batch", "head", "kv_head", "seq_q", "seq_k", "query", "key", "score",
 ];
 
-/// Bits of what a value depends on: see [`fa_dsl::ir::Dependence`].
+/// Bits of what a value depends on: see [`fa_dsl::ir::dependence`].
 pub(crate) mod bits {
     /// The head.
     pub const HEAD: u8 = 1;

@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
 
-use fa_dsl::ir::{Function, ParamKind};
+use fa_dsl::ir::ParamKind;
+use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
 use super::{Mask, Score};
