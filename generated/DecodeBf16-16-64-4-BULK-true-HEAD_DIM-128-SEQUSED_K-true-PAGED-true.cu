@@ -1010,131 +1010,131 @@ decode_bf16(
         f32 acc_63 = 0.0f;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_64 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t317;
         asm volatile("mov.b32 %0, %1;" : "=r"(t317) : "r"(t308));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t318 = t317 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t319 = t317 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t320 = t317 ^ 96u;
         const u32 t321 = ring + t317;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t321) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_33), "r"(m_34));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_35), "r"(m_36));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t322 = ring + t318;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t322) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t323 = ring + t319;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t323) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_41), "r"(m_42));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_43), "r"(m_44));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t324 = ring + t320;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t324) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t321) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_49), "r"(m_50));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_51), "r"(m_52));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t322) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_53), "r"(m_54));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_55), "r"(m_56));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t323) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_57), "r"(m_58));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_59), "r"(m_60));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t324) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t325 = 0u < t46;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t326 = t48 <= 0u;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t327 = t325 | t326;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
         if (t327) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t328 = t42 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t329 = t328 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key = t329 + t56;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t331 = lane & 3u;
@@ -1142,11 +1142,11 @@ decode_bf16(
             const u32 t332 = t331 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 column = first_key + t332;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t334 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t335 = first + t334;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t336 = t335 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
             const u32 t337 = t17 > column ? t17 : column;
@@ -1176,13 +1176,13 @@ decode_bf16(
             const f32 t346 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
             s_6 = t346;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t347 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t348 = first + t347;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t349 = t348 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t350 = t349 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
             const u32 t351 = t17 > column ? t17 : column;
@@ -1665,103 +1665,103 @@ decode_bf16(
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t493), "r"(0u) : "memory");
 #line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t494 = ring + 32768u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t495;
         asm volatile("mov.b32 %0, %1;" : "=r"(t495) : "r"(t316));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t496 = t495 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t497 = t495 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t498 = t495 ^ 96u;
         const u32 t499 = t494 + t495;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t500 = t494 + t496;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t501 = t494 + t497;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t502 = t494 + t498;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t499) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_65), "r"(m_66));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_67), "r"(m_68));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t500) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_69), "r"(m_70));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_71), "r"(m_72));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t501) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_73), "r"(m_74));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_75), "r"(m_76));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t502) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_77), "r"(m_78));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_79), "r"(m_80));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t499) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_81), "r"(m_82));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_83), "r"(m_84));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t500) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_85), "r"(m_86));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_87), "r"(m_88));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t501) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_89), "r"(m_90));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_91), "r"(m_92));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t502) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_93), "r"(m_94));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t489), "r"(t490), "r"(t491), "r"(t492), "r"(m_95), "r"(m_96));
-#line 78 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i_5 = 1u; i_5 < t44; i_5 += 1u) {
 #line 137 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -1988,21 +1988,21 @@ decode_bf16(
             const u32 t590 = t589 & 1u;
 #line 141 "fa-kernels/src/attention/forward/bulk_stream.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t588), "r"(t590) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_10 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_11 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_12 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_13 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_14 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_15 = 0.0f;
-#line 87 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t591 = i_5 & 1u;
@@ -2010,117 +2010,117 @@ decode_bf16(
             const u32 t592 = t591 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t593 = ring + t592;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t594;
             asm volatile("mov.b32 %0, %1;" : "=r"(t594) : "r"(t308));
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t595 = t594 ^ 32u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t596 = t594 ^ 64u;
-#line 89 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t597 = t594 ^ 96u;
             const u32 t598 = t593 + t594;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t598) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_97), "r"(m_98));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_99), "r"(m_100));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t599 = t593 + t595;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t599) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_101), "r"(m_102));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_103), "r"(m_104));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t600 = t593 + t596;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t600) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_105), "r"(m_106));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_107), "r"(m_108));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t601 = t593 + t597;
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t601) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t598) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_113), "r"(m_114));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_115), "r"(m_116));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t599) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_117), "r"(m_118));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_119), "r"(m_120));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t600) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_121), "r"(m_122));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_123), "r"(m_124));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t601) : "memory");
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
-#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t602 = i_5 < t46;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t603 = t48 <= i_5;
-#line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t604 = t602 | t603;
-#line 340 "fa-kernels/src/attention/kernel_problem.rs"
+#line 343 "fa-kernels/src/attention/kernel_problem.rs"
             if (t604) {
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t605 = t42 - 1u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t606 = t605 - i_5;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t607 = t606 << 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_2 = t607 + t56;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t609 = lane & 3u;
@@ -2128,11 +2128,11 @@ decode_bf16(
                 const u32 t610 = t609 << 1u;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 column_2 = first_key_2 + t610;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t612 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t613 = first + t612;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t614 = t613 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t615 = t17 > column_2 ? t17 : column_2;
@@ -2162,13 +2162,13 @@ decode_bf16(
                 const f32 t624 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
 #line 45 "fa-kernels/src/attention/mask.rs"
                 s_14 = t624;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t625 = lane >> 2u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t626 = first + t625;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t627 = t626 + 8u;
-#line 28 "fa-kernels/src/attention/options/rows.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t628 = t627 / group;
 #line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t629 = t17 > column_2 ? t17 : column_2;
@@ -2667,101 +2667,101 @@ decode_bf16(
             const u32 t779 = t778 << 14u;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const u32 t780 = t777 + t779;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t781;
             asm volatile("mov.b32 %0, %1;" : "=r"(t781) : "r"(t316));
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t782 = t781 ^ 32u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t783 = t781 ^ 64u;
-#line 101 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t784 = t781 ^ 96u;
             const u32 t785 = t780 + t781;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t786 = t780 + t782;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t787 = t780 + t783;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t788 = t780 + t784;
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t785) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_129), "r"(m_130));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_131), "r"(m_132));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t786) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_133), "r"(m_134));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_135), "r"(m_136));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t787) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_137), "r"(m_138));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_139), "r"(m_140));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t788) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_141), "r"(m_142));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_143), "r"(m_144));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_145;
             u32 m_146;
             u32 m_147;
             u32 m_148;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t785) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_145), "r"(m_146));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_147), "r"(m_148));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_149;
             u32 m_150;
             u32 m_151;
             u32 m_152;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t786) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_149), "r"(m_150));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_151), "r"(m_152));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_153;
             u32 m_154;
             u32 m_155;
             u32 m_156;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t787) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_153), "r"(m_154));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_155), "r"(m_156));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_157;
             u32 m_158;
             u32 m_159;
             u32 m_160;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t788) : "memory");
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_157), "r"(m_158));
-#line 102 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t767), "r"(t768), "r"(t769), "r"(t770), "r"(m_159), "r"(m_160));
         }
 #line 39 "fa-kernels/src/attention/epilogue.rs"
@@ -5482,13 +5482,13 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
             acc_64 = t1661;
         }
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t1662 = t39 == 1u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
         if (t1662) {
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1663 = warp == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t1663) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t1664;
@@ -5784,386 +5784,386 @@ decode_bf16(
                 const f32 t1741 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t1741;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t1742 = smem_1 + 2048u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1743 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1744 = t1743 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1745 = 0u ^ t1744;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1746 = t1743 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1747 = t1745 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1748 = t1746 + t1747;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1749 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1750 = t1749 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1751 = t1748 + t1750;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1752;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1752) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1753 = smem_1 + t1751;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1753), "r"(t1752) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1754;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1754) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1755 = t1751 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1756 = smem_1 + t1755;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1756), "r"(t1754) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1757;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1757) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1758 = t1751 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1759 = smem_1 + t1758;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1759), "r"(t1757) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1760;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1760) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1761 = t1751 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1762 = smem_1 + t1761;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1762), "r"(t1760) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1763;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1763) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1764 = t1751 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1765 = smem_1 + t1764;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1765), "r"(t1763) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1766;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1766) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1767 = t1751 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1768 = smem_1 + t1767;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1768), "r"(t1766) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1769;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1769) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1770 = t1751 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1771 = smem_1 + t1770;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1771), "r"(t1769) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1772;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1772) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1773 = t1751 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1774 = smem_1 + t1773;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1774), "r"(t1772) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1775 = t1743 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1776 = 0u ^ t1775;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1777 = t1743 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1778 = t1776 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1779 = t1777 + t1778;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1780 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1781 = t1780 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1782 = t1779 + t1781;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1783;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1783) : "f"(acc_33), "f"(acc_34));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1784 = t1742 + t1782;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1784), "r"(t1783) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1785;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(acc_37), "f"(acc_38));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1786 = t1782 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1787 = t1742 + t1786;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1787), "r"(t1785) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1788;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(acc_41), "f"(acc_42));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1789 = t1782 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1790 = t1742 + t1789;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1790), "r"(t1788) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1791;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1791) : "f"(acc_45), "f"(acc_46));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1792 = t1782 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1793 = t1742 + t1792;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1793), "r"(t1791) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1794;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1794) : "f"(acc_49), "f"(acc_50));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1795 = t1782 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1796 = t1742 + t1795;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1796), "r"(t1794) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1797;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1797) : "f"(acc_53), "f"(acc_54));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1798 = t1782 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1799 = t1742 + t1798;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1799), "r"(t1797) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1800;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1800) : "f"(acc_57), "f"(acc_58));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1801 = t1782 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1802 = t1742 + t1801;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1802), "r"(t1800) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1803;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1803) : "f"(acc_61), "f"(acc_62));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1804 = t1782 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1805 = t1742 + t1804;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1805), "r"(t1803) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1806 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1807 = t1806 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1808 = t1807 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1809 = 0u ^ t1808;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1810 = t1807 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1811 = t1809 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1812 = t1810 + t1811;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1813 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1814 = t1813 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1815 = t1812 + t1814;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1816;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1817 = smem_1 + t1815;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1817), "r"(t1816) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1818;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1819 = t1815 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1820 = smem_1 + t1819;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1820), "r"(t1818) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1821;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1822 = t1815 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1823 = smem_1 + t1822;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1823), "r"(t1821) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1824;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1825 = t1815 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1826 = smem_1 + t1825;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1826), "r"(t1824) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1827;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1827) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1828 = t1815 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1829 = smem_1 + t1828;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1829), "r"(t1827) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1830;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1830) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1831 = t1815 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1832 = smem_1 + t1831;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1832), "r"(t1830) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1833;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1833) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1834 = t1815 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1835 = smem_1 + t1834;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1835), "r"(t1833) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1836;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1836) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1837 = t1815 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1838 = smem_1 + t1837;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1838), "r"(t1836) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1839 = t1807 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1840 = 0u ^ t1839;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1841 = t1807 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1842 = t1840 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1843 = t1841 + t1842;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1844 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1845 = t1844 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1846 = t1843 + t1845;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1847;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1847) : "f"(acc_35), "f"(acc_36));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1848 = t1742 + t1846;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1848), "r"(t1847) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1849;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1849) : "f"(acc_39), "f"(acc_40));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1850 = t1846 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1851 = t1742 + t1850;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1851), "r"(t1849) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1852;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1852) : "f"(acc_43), "f"(acc_44));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1853 = t1846 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1854 = t1742 + t1853;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1854), "r"(t1852) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1855;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1855) : "f"(acc_47), "f"(acc_48));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1856 = t1846 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1857 = t1742 + t1856;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1857), "r"(t1855) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1858;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1858) : "f"(acc_51), "f"(acc_52));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1859 = t1846 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1860 = t1742 + t1859;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1860), "r"(t1858) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1861;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1861) : "f"(acc_55), "f"(acc_56));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1862 = t1846 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1863 = t1742 + t1862;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1863), "r"(t1861) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1864;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1864) : "f"(acc_59), "f"(acc_60));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1865 = t1846 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1866 = t1742 + t1865;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1866), "r"(t1864) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t1867;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1867) : "f"(acc_63), "f"(acc_64));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1868 = t1846 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1869 = t1742 + t1868;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1869), "r"(t1867) : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t1870 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1871 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1872 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1873 = t1871 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1874 = t1872 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1875 = t1873 & t1874;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1875) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1876 = t1871 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1877 = t1872 ^ t1876;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1878 = t1871 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1879 = t1877 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1880 = t1878 + t1879;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1881 = smem_1 + t1880;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
@@ -6205,36 +6205,36 @@ decode_bf16(
                     const u64 t1898 = t1897 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1899 = t1895 + t1898;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1900 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1901 = t1899 + t1900;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1901), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1902 = t1871 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1903 = t1902 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1904 = t1872 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1905 = t1903 & t1904;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1905) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1906 = t1902 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1907 = t1872 ^ t1906;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1908 = t1902 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1909 = t1907 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1910 = t1908 + t1909;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1911 = smem_1 + t1910;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
@@ -6276,36 +6276,36 @@ decode_bf16(
                     const u64 t1928 = t1927 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1929 = t1925 + t1928;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1930 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1931 = t1929 + t1930;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1931), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1932 = t1871 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1933 = t1932 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1934 = t1872 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1935 = t1933 & t1934;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1935) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1936 = t1932 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1937 = t1872 ^ t1936;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1938 = t1932 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1939 = t1937 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1940 = t1938 + t1939;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1941 = smem_1 + t1940;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
@@ -6347,36 +6347,36 @@ decode_bf16(
                     const u64 t1958 = t1957 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1959 = t1955 + t1958;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1960 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1961 = t1959 + t1960;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1961), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1962 = t1871 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1963 = t1962 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1964 = t1872 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1965 = t1963 & t1964;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1965) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1966 = t1962 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1967 = t1872 ^ t1966;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1968 = t1962 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1969 = t1967 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1970 = t1968 + t1969;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1971 = smem_1 + t1970;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
@@ -6418,38 +6418,38 @@ decode_bf16(
                     const u64 t1988 = t1987 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t1989 = t1985 + t1988;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1990 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t1991 = t1989 + t1990;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1991), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1992 = smem_1 + 2048u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1993 = t1871 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1994 = t1872 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1995 = t1994 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t1996 = t1993 & t1995;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t1996) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1997 = t1871 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1998 = t1872 ^ t1997;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1999 = t1871 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2000 = t1998 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2001 = t1999 + t2000;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2002 = t1992 + t2001;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
@@ -6491,38 +6491,38 @@ decode_bf16(
                     const u64 t2019 = t2018 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2020 = t2016 + t2019;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2021 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2022 = t2020 + t2021;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2022), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2023 = t1871 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2024 = t2023 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2025 = t1872 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2026 = t2025 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2027 = t2024 & t2026;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2027) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2028 = t2023 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2029 = t1872 ^ t2028;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2030 = t2023 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2031 = t2029 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2032 = t2030 + t2031;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2033 = t1992 + t2032;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
@@ -6564,38 +6564,38 @@ decode_bf16(
                     const u64 t2050 = t2049 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2051 = t2047 + t2050;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2052 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2053 = t2051 + t2052;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2053), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2054 = t1871 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2055 = t2054 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2056 = t1872 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2057 = t2056 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2058 = t2055 & t2057;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2058) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2059 = t2054 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2060 = t1872 ^ t2059;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2061 = t2054 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2062 = t2060 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2063 = t2061 + t2062;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2064 = t1992 + t2063;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
@@ -6637,38 +6637,38 @@ decode_bf16(
                     const u64 t2081 = t2080 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2082 = t2078 + t2081;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2083 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2084 = t2082 + t2083;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2084), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
                 }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2085 = t1871 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2086 = t2085 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2087 = t1872 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2088 = t2087 < t1870;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t2089 = t2086 & t2088;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t2089) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2090 = t2085 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2091 = t1872 ^ t2090;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2092 = t2085 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2093 = t2091 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2094 = t2092 + t2093;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2095 = t1992 + t2094;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
@@ -6710,14 +6710,14 @@ decode_bf16(
                     const u64 t2112 = t2111 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2113 = t2109 + t2112;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2114 = (u64)t1872 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u64 t2115 = t2113 + t2114;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2115), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_33 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2117 = row_33 < t27;
@@ -6744,44 +6744,44 @@ decode_bf16(
                 const bool t2127 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2127 ? __uint_as_float(0xff800000u) : lse_2;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2129 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2130 = t2129 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2131 = t2117 & t2130;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2131) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2132 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2133 = t2132 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2134 = t2133 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2135 = lse + t2134;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2136 = (u64)t2123;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2137 = t2136 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2138 = t2137 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2139 = t2135 + t2138;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2140 = (u64)t2119;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2141 = t2140 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2142 = t2141 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2143 = t2139 + t2142;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2143), "f"(value) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2144 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_34 = t2144 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2146 = row_34 < t27;
@@ -6808,39 +6808,39 @@ decode_bf16(
                 const bool t2156 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2156 ? __uint_as_float(0xff800000u) : lse_3;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2158 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2159 = t2158 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2160 = t2146 & t2159;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2160) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2161 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2162 = t2161 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2163 = t2162 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2164 = lse + t2163;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2165 = (u64)t2152;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2166 = t2165 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2167 = t2166 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2168 = t2164 + t2167;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2169 = (u64)t2148;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2170 = t2169 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2171 = t2170 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2172 = t2168 + t2171;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2172), "f"(value_2) : "memory");
                 }
             }
@@ -6849,7 +6849,7 @@ decode_bf16(
             const bool t2173 = warp == 0u;
 #line 40 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2173) {
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2174 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2175 = t2174 < t27;
@@ -6949,9 +6949,9 @@ decode_bf16(
 #line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2188), "f"(row_sum) : "memory");
                 }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2189 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2190 = t2189 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2191 = t2190 < t27;
@@ -7052,42 +7052,42 @@ decode_bf16(
                     asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2204), "f"(row_sum_2) : "memory");
                 }
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2205 = (u64)tile;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2206 = t2205 * arrived_stride0;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2207 = t2206 * 4ull;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u64 t2208 = arrived + t2207;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2209 = t39 - 1u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2210 = (u32)__cvta_generic_to_shared(smem);
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2211 = t2210 + 69664u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2212 = threadIdx.x;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t2213 = t2212 == 0u;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t2213) {
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 u32 t2214;
                 asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t2214) : "l"(t2208), "r"(t2209) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
                 asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2211), "r"(t2214) : "memory");
             }
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t2215;
             asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t2215) : "r"(t2211) : "memory");
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t2216 = t2215 == t2209;
-#line 136 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
             if (t2216) {
 #line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
                 acc = 0.0f;
@@ -7233,7 +7233,7 @@ decode_bf16(
                     if (!t2217) break;
 #line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 last_5 = t39 - 1u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2219 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2220 = t2219 < t27;
@@ -9066,9 +9066,9 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                         acc_62 = t2859;
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2860 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2861 = t2860 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2862 = t2861 < t27;
@@ -13624,9 +13624,9 @@ decode_bf16(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
                     acc_64 = t4376;
                 }
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const bool t4377 = warp == 0u;
-#line 155 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
                 if (t4377) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
                     f32 t4378;
@@ -13922,386 +13922,386 @@ decode_bf16(
                     const f32 t4455 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                     acc_64 = t4455;
-#line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t4456 = smem_1 + 2048u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4457 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4458 = t4457 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4459 = 0u ^ t4458;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4460 = t4457 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4461 = t4459 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4462 = t4460 + t4461;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4463 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4464 = t4463 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4465 = t4462 + t4464;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4466;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4466) : "f"(acc), "f"(acc_2));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4467 = smem_1 + t4465;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4467), "r"(t4466) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4468;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4468) : "f"(acc_5), "f"(acc_6));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4469 = t4465 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4470 = smem_1 + t4469;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4470), "r"(t4468) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4471;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4471) : "f"(acc_9), "f"(acc_10));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4472 = t4465 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4473 = smem_1 + t4472;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4473), "r"(t4471) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4474;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4474) : "f"(acc_13), "f"(acc_14));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4475 = t4465 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4476 = smem_1 + t4475;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4476), "r"(t4474) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4477;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4477) : "f"(acc_17), "f"(acc_18));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4478 = t4465 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4479 = smem_1 + t4478;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4479), "r"(t4477) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4480;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4480) : "f"(acc_21), "f"(acc_22));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4481 = t4465 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4482 = smem_1 + t4481;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4482), "r"(t4480) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4483;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4483) : "f"(acc_25), "f"(acc_26));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4484 = t4465 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4485 = smem_1 + t4484;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4485), "r"(t4483) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4486;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4486) : "f"(acc_29), "f"(acc_30));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4487 = t4465 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4488 = smem_1 + t4487;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4488), "r"(t4486) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4489 = t4457 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4490 = 0u ^ t4489;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4491 = t4457 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4492 = t4490 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4493 = t4491 + t4492;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4494 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4495 = t4494 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4496 = t4493 + t4495;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4497;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4497) : "f"(acc_33), "f"(acc_34));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4498 = t4456 + t4496;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4498), "r"(t4497) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4499;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4499) : "f"(acc_37), "f"(acc_38));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4500 = t4496 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4501 = t4456 + t4500;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4501), "r"(t4499) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4502;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4502) : "f"(acc_41), "f"(acc_42));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4503 = t4496 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4504 = t4456 + t4503;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4504), "r"(t4502) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4505;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4505) : "f"(acc_45), "f"(acc_46));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4506 = t4496 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4507 = t4456 + t4506;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4507), "r"(t4505) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4508;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4508) : "f"(acc_49), "f"(acc_50));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4509 = t4496 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4510 = t4456 + t4509;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4510), "r"(t4508) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4511;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4511) : "f"(acc_53), "f"(acc_54));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4512 = t4496 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4513 = t4456 + t4512;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4513), "r"(t4511) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4514;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4514) : "f"(acc_57), "f"(acc_58));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4515 = t4496 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4516 = t4456 + t4515;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4516), "r"(t4514) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4517;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4517) : "f"(acc_61), "f"(acc_62));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4518 = t4496 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4519 = t4456 + t4518;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4519), "r"(t4517) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4520 = lane >> 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4521 = t4520 + 8u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4522 = t4521 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4523 = 0u ^ t4522;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4524 = t4521 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4525 = t4523 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4526 = t4524 + t4525;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4527 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4528 = t4527 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4529 = t4526 + t4528;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4530;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4530) : "f"(acc_3), "f"(acc_4));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4531 = smem_1 + t4529;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4531), "r"(t4530) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4532;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4532) : "f"(acc_7), "f"(acc_8));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4533 = t4529 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4534 = smem_1 + t4533;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4534), "r"(t4532) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4535;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4535) : "f"(acc_11), "f"(acc_12));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4536 = t4529 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4537 = smem_1 + t4536;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4537), "r"(t4535) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4538;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4538) : "f"(acc_15), "f"(acc_16));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4539 = t4529 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4540 = smem_1 + t4539;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4540), "r"(t4538) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4541;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4541) : "f"(acc_19), "f"(acc_20));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4542 = t4529 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4543 = smem_1 + t4542;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4543), "r"(t4541) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4544;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4544) : "f"(acc_23), "f"(acc_24));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4545 = t4529 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4546 = smem_1 + t4545;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4546), "r"(t4544) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4547;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4547) : "f"(acc_27), "f"(acc_28));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4548 = t4529 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4549 = smem_1 + t4548;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4549), "r"(t4547) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4550;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4550) : "f"(acc_31), "f"(acc_32));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4551 = t4529 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4552 = smem_1 + t4551;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4552), "r"(t4550) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4553 = t4521 & 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4554 = 0u ^ t4553;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4555 = t4521 << 7u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4556 = t4554 << 4u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4557 = t4555 + t4556;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4558 = lane & 3u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4559 = t4558 << 2u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4560 = t4557 + t4559;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4561;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4561) : "f"(acc_35), "f"(acc_36));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4562 = t4456 + t4560;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4562), "r"(t4561) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4563;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4563) : "f"(acc_39), "f"(acc_40));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4564 = t4560 ^ 16u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4565 = t4456 + t4564;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4565), "r"(t4563) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4566;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4566) : "f"(acc_43), "f"(acc_44));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4567 = t4560 ^ 32u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4568 = t4456 + t4567;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4568), "r"(t4566) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4569;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4569) : "f"(acc_47), "f"(acc_48));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4570 = t4560 ^ 48u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4571 = t4456 + t4570;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4571), "r"(t4569) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4572;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4572) : "f"(acc_51), "f"(acc_52));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4573 = t4560 ^ 64u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4574 = t4456 + t4573;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4574), "r"(t4572) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4575;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4575) : "f"(acc_55), "f"(acc_56));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4576 = t4560 ^ 80u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4577 = t4456 + t4576;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4577), "r"(t4575) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4578;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4578) : "f"(acc_59), "f"(acc_60));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4579 = t4560 ^ 96u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4580 = t4456 + t4579;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4580), "r"(t4578) : "memory");
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     u32 t4581;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4581) : "f"(acc_63), "f"(acc_64));
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4582 = t4560 ^ 112u;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4583 = t4456 + t4582;
-#line 180 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
                     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t4583), "r"(t4581) : "memory");
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                     const u32 t4584 = head_dim >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4585 = lane >> 3u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4586 = lane & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4587 = t4585 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4588 = t4586 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4589 = t4587 & t4588;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4589) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4590 = t4585 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4591 = t4586 ^ t4590;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4592 = t4585 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4593 = t4591 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4594 = t4592 + t4593;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4595 = smem_1 + t4594;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_35;
                         u32 row_36;
                         u32 row_37;
@@ -14343,36 +14343,36 @@ decode_bf16(
                         const u64 t4612 = t4611 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4613 = t4609 + t4612;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4614 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4615 = t4613 + t4614;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4615), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4616 = t4585 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4617 = t4616 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4618 = t4586 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4619 = t4617 & t4618;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4619) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4620 = t4616 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4621 = t4586 ^ t4620;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4622 = t4616 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4623 = t4621 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4624 = t4622 + t4623;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4625 = smem_1 + t4624;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_39;
                         u32 row_40;
                         u32 row_41;
@@ -14414,36 +14414,36 @@ decode_bf16(
                         const u64 t4642 = t4641 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4643 = t4639 + t4642;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4644 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4645 = t4643 + t4644;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4645), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4646 = t4585 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4647 = t4646 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4648 = t4586 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4649 = t4647 & t4648;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4649) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4650 = t4646 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4651 = t4586 ^ t4650;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4652 = t4646 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4653 = t4651 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4654 = t4652 + t4653;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4655 = smem_1 + t4654;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_43;
                         u32 row_44;
                         u32 row_45;
@@ -14485,36 +14485,36 @@ decode_bf16(
                         const u64 t4672 = t4671 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4673 = t4669 + t4672;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4674 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4675 = t4673 + t4674;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4675), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4676 = t4585 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4677 = t4676 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4678 = t4586 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4679 = t4677 & t4678;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4679) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4680 = t4676 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4681 = t4586 ^ t4680;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4682 = t4676 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4683 = t4681 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4684 = t4682 + t4683;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4685 = smem_1 + t4684;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_47;
                         u32 row_48;
                         u32 row_49;
@@ -14556,38 +14556,38 @@ decode_bf16(
                         const u64 t4702 = t4701 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4703 = t4699 + t4702;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4704 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4705 = t4703 + t4704;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4705), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4706 = smem_1 + 2048u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4707 = t4585 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4708 = t4586 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4709 = t4708 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4710 = t4707 & t4709;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4710) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4711 = t4585 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4712 = t4586 ^ t4711;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4713 = t4585 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4714 = t4712 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4715 = t4713 + t4714;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4716 = t4706 + t4715;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_51;
                         u32 row_52;
                         u32 row_53;
@@ -14629,38 +14629,38 @@ decode_bf16(
                         const u64 t4733 = t4732 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4734 = t4730 + t4733;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4735 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4736 = t4734 + t4735;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4736), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4737 = t4585 + 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4738 = t4737 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4739 = t4586 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4740 = t4739 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4741 = t4738 & t4740;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4741) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4742 = t4737 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4743 = t4586 ^ t4742;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4744 = t4737 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4745 = t4743 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4746 = t4744 + t4745;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4747 = t4706 + t4746;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_55;
                         u32 row_56;
                         u32 row_57;
@@ -14702,38 +14702,38 @@ decode_bf16(
                         const u64 t4764 = t4763 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4765 = t4761 + t4764;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4766 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4767 = t4765 + t4766;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4767), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4768 = t4585 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4769 = t4768 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4770 = t4586 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4771 = t4770 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4772 = t4769 & t4771;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4772) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4773 = t4768 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4774 = t4586 ^ t4773;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4775 = t4768 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4776 = t4774 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4777 = t4775 + t4776;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4778 = t4706 + t4777;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_59;
                         u32 row_60;
                         u32 row_61;
@@ -14775,38 +14775,38 @@ decode_bf16(
                         const u64 t4795 = t4794 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4796 = t4792 + t4795;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4797 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4798 = t4796 + t4797;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4798), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
                     }
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4799 = t4585 + 12u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4800 = t4799 < t27;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4801 = t4586 + 8u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4802 = t4801 < t4584;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const bool t4803 = t4800 & t4802;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                     if (t4803) {
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4804 = t4799 & 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4805 = t4586 ^ t4804;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4806 = t4799 << 7u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4807 = t4805 << 4u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4808 = t4806 + t4807;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u32 t4809 = t4706 + t4808;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         u32 row_63;
                         u32 row_64;
                         u32 row_65;
@@ -14848,14 +14848,14 @@ decode_bf16(
                         const u64 t4826 = t4825 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                         const u64 t4827 = t4823 + t4826;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4828 = (u64)t4586 * 16u;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         const u64 t4829 = t4827 + t4828;
-#line 182 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
                         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t4829), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_67 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t4831 = row_67 < t27;
@@ -14882,44 +14882,44 @@ decode_bf16(
                     const bool t4841 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t4841 ? __uint_as_float(0xff800000u) : lse_4;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4843 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4844 = t4843 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4845 = t4831 & t4844;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4845) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4846 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4847 = t4846 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4848 = t4847 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4849 = lse + t4848;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4850 = (u64)t4837;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4851 = t4850 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4852 = t4851 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4853 = t4849 + t4852;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4854 = (u64)t4833;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4855 = t4854 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4856 = t4855 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4857 = t4853 + t4856;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4857), "f"(value_3) : "memory");
                     }
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4858 = lane >> 2u;
-#line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_68 = t4858 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t4860 = row_68 < t27;
@@ -14946,39 +14946,39 @@ decode_bf16(
                     const bool t4870 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t4870 ? __uint_as_float(0xff800000u) : lse_5;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4872 = lane & 3u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4873 = t4872 == 0u;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4874 = t4860 & t4873;
-#line 394 "fa-kernels/src/attention/kernel_problem.rs"
+#line 397 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4874) {
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4875 = (u64)batch_2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4876 = t4875 * lse_stride0;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4877 = t4876 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4878 = lse + t4877;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4879 = (u64)t4866;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4880 = t4879 * lse_stride1;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4881 = t4880 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4882 = t4878 + t4881;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4883 = (u64)t4862;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4884 = t4883 * lse_stride2;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4885 = t4884 * 4ull;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4886 = t4882 + t4885;
-#line 396 "fa-kernels/src/attention/kernel_problem.rs"
+#line 399 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4886), "f"(value_4) : "memory");
                     }
                 }

@@ -59,27 +59,27 @@ decode_bf16(
     const u64 arrived_stride2,
     const u64 arrived_stride3)
 {
-#line 54 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t1 = blockIdx.x;
-#line 54 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 tile = t1 / splits;
     const u32 t3 = blockIdx.x;
-#line 55 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 86 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 split = t3 % splits;
-#line 57 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 88 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
-#line 61 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t8 = tile % tiles;
-#line 61 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 first = t8 << 4u;
     const u32 t10 = seq_q * group;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t11 = t10 > first ? t10 : first;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t12 = t11 - first;
-#line 62 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t13 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t14 = first / group;
@@ -97,13 +97,13 @@ decode_bf16(
     const u32 t20 = end - whole;
 #line 301 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t21 = t20 < end ? t20 : end;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t22 = end + blocks_of_split;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t23 = t22 - 1u;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t24 = t23 / blocks_of_split;
-#line 72 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t25 = split * blocks_of_split;
 #line 101 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t25 < end ? t25 : end;
@@ -120,13 +120,13 @@ decode_bf16(
     const u32 t32 = end > before ? end : before;
 #line 102 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t33 = t32 - before;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t34 = t12 != 0u;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t35 = split < t24;
-#line 85 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t36 = t34 & t35;
-#line 33 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t36) {
 #line 69 "fa-kernels/src/attention/warps.rs"
         const u32 thread = threadIdx.x;
@@ -137,38 +137,38 @@ decode_bf16(
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t39));
 #line 74 "fa-kernels/src/attention/warps.rs"
         const u32 t41 = warp << 4u;
-#line 42 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t43 = thread >> 3u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t44 = thread & 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t45 = t43 & 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t46 = t44 ^ t45;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t47 = t43 << 7u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t48 = t46 << 4u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t49 = t47 + t48;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t50 = (u64)t43 * 0u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t51 = (u64)t44 * 16u;
-#line 76 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 98 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t52 = t50 + t51;
         const u32 t53 = head_dim >> 3u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t54 = (u64)t44 * 16u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t55 = smem_1 + t49;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t56 = t12 > 1u ? t12 : 1u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t57 = t56 - 1u;
-#line 81 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 103 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t58 = t43 < t57 ? t43 : t57;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t59 = first + t58;
@@ -206,604 +206,604 @@ decode_bf16(
         const u64 t75 = t74 * 2ull;
 #line 53 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u64 t76 = t72 + t75;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t77 = t76 + t54;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t78 = t43 < t12;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t79 = t44 < t53;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t80 = t78 & t79;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t81 = t80 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t55), "l"(t77), "r"(t81) : "memory");
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u64 t82 = t77 + 128ull;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t83 = t43 < t12;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t84 = t44 + 8u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t85 = t84 < t53;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const bool t86 = t83 & t85;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t87 = t86 ? 16u : 0u;
-#line 82 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/mod.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t55), "l"(t82), "r"(t87) : "memory");
-#line 53 "fa-kernels/src/attention/forward/decode/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 ring = smem_1 + 4096u;
-#line 94 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t89 = ring + 32768u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t90 = (u64)batch_2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t91 = t90 * k_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t92 = t91 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t93 = k + t92;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t94 = 0ull * k_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t95 = t94 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t96 = t93 + t95;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t97 = (u64)t13;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t98 = t97 * k_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t99 = t98 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t100 = t96 + t99;
         const u32 t101 = (u32)k_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t102 = t101 << 1u;
         const u32 t103 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t104 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t105 = t103 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t106 = t104 ^ t105;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t107 = t103 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t108 = t106 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t109 = t107 + t108;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t110 = (u64)t103 * t102;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t111 = t100 + t110;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t112 = (u64)t104 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t113 = t111 + t112;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t114 = (u64)t102 * 16u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t115 = (u64)batch_2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t116 = t115 * v_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t117 = t116 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t118 = v + t117;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t119 = 0ull * v_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t120 = t119 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t121 = t118 + t120;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t122 = (u64)t13;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t123 = t122 * v_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t124 = t123 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t125 = t121 + t124;
         const u32 t126 = (u32)v_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t127 = t126 << 1u;
         const u32 t128 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t129 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t130 = t128 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t131 = t129 ^ t130;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t132 = t128 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t133 = t131 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t134 = t132 + t133;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t135 = (u64)t128 * t127;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t136 = t125 + t135;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t137 = (u64)t129 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t138 = t136 + t137;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t139 = (u64)t127 * 16u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t140 = t27 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t140 << 6u;
         const u32 t142 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t143 = ring + t109;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t144 = (u64)first_key * t102;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t145 = t113 + t144;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t146 = t145 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t147 = t146 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t148 = t147 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t149 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t150 = t149 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t151 = t104 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t152 = t150 & t151;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t153 = t152 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t143), "l"(t145), "r"(t153) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t154 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t155 = t154 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t156 = t155 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t157 = t104 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t158 = t156 & t157;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t159 = t158 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t143), "l"(t146), "r"(t159) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t160 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t161 = t160 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t162 = t161 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t163 = t104 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t164 = t162 & t163;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t165 = t164 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t143), "l"(t147), "r"(t165) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t166 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t167 = t166 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t168 = t167 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t169 = t104 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t170 = t168 & t169;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t171 = t170 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t143), "l"(t148), "r"(t171) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t172 = t145 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t173 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t174 = t173 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t175 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t176 = t175 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t177 = t174 & t176;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t178 = t177 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t143), "l"(t172), "r"(t178) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t179 = t146 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t180 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t181 = t180 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t182 = t181 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t183 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t184 = t183 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t185 = t182 & t184;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t186 = t185 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t143), "l"(t179), "r"(t186) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t187 = t147 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t188 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t189 = t188 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t190 = t189 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t191 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t192 = t191 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t193 = t190 & t192;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t194 = t193 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t143), "l"(t187), "r"(t194) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t195 = t148 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t196 = first_key + t103;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t197 = t196 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t198 = t197 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t199 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t200 = t199 < t142;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t201 = t198 & t200;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t202 = t201 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t143), "l"(t195), "r"(t202) : "memory");
-#line 157 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t203 = t27 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_2 = t203 << 6u;
         const u32 t205 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t206 = t89 + t134;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t207 = (u64)first_key_2 * t127;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t208 = t138 + t207;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t209 = t208 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t210 = t209 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t211 = t210 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t212 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t213 = t212 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t214 = t129 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t215 = t213 & t214;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t216 = t215 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t206), "l"(t208), "r"(t216) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t218 = t217 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t219 = t218 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t220 = t129 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t221 = t219 & t220;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t222 = t221 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t206), "l"(t209), "r"(t222) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t223 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t224 = t223 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t225 = t224 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t226 = t129 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t227 = t225 & t226;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t228 = t227 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t206), "l"(t210), "r"(t228) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t229 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t229 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t231 = t230 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t232 = t129 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t233 = t231 & t232;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t234 = t233 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t206), "l"(t211), "r"(t234) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t235 = t208 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t236 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t237 = t236 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t238 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t239 = t238 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t240 = t237 & t239;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t241 = t240 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t206), "l"(t235), "r"(t241) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t242 = t209 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t243 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t244 = t243 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t245 = t244 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t246 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t247 = t246 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t248 = t245 & t247;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t249 = t248 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t206), "l"(t242), "r"(t249) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t250 = t210 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t251 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t252 = t251 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t253 = t252 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t254 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t255 = t254 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t256 = t253 & t255;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t257 = t256 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t206), "l"(t250), "r"(t257) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t258 = t211 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t259 = first_key_2 + t128;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t260 = t259 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t261 = t260 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t262 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t263 = t262 < t205;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t264 = t261 & t263;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t265 = t264 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t206), "l"(t258), "r"(t265) : "memory");
-#line 160 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 236 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t266 = 1u < t29;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t266) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t267 = ring + 16384u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t268 = t27 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t269 = t268 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_3 = t269 << 6u;
             const u32 t271 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t272 = t267 + t109;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t273 = (u64)first_key_3 * t102;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t274 = t113 + t273;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t275 = t274 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t276 = t275 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t277 = t276 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t278 = t104 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t279 = t278 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t272), "l"(t274), "r"(t279) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t280 = t104 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t281 = t280 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t272), "l"(t275), "r"(t281) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t282 = t104 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t283 = t282 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t272), "l"(t276), "r"(t283) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t284 = t104 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t285 = t284 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t272), "l"(t277), "r"(t285) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t286 = t274 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t287 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t288 = t287 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t289 = t288 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t272), "l"(t286), "r"(t289) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t290 = t275 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t291 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t292 = t291 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t293 = t292 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t272), "l"(t290), "r"(t293) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t294 = t276 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t295 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t296 = t295 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t297 = t296 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t272), "l"(t294), "r"(t297) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t298 = t277 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t299 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t300 = t299 < t271;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t301 = t300 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t272), "l"(t298), "r"(t301) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t302 = 1u < t29;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t302) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t303 = t89 + 16384u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t304 = t27 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t305 = t304 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_4 = t305 << 6u;
             const u32 t307 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t308 = t303 + t134;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t309 = (u64)first_key_4 * t127;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t310 = t138 + t309;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t311 = t310 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t312 = t311 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t313 = t312 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t314 = t129 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t315 = t314 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t308), "l"(t310), "r"(t315) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t316 = t129 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t317 = t316 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t308), "l"(t311), "r"(t317) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t318 = t129 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t319 = t318 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t308), "l"(t312), "r"(t319) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t320 = t129 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t321 = t320 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t308), "l"(t313), "r"(t321) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t322 = t310 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t323 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t324 = t323 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t325 = t324 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t308), "l"(t322), "r"(t325) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t326 = t311 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t327 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t328 = t327 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t329 = t328 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t308), "l"(t326), "r"(t329) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t330 = t312 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t331 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t332 = t331 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t333 = t332 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t308), "l"(t330), "r"(t333) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t334 = t313 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t335 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t336 = t335 < t307;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t337 = t336 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t308), "l"(t334), "r"(t337) : "memory");
         }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t338 = lane & 15u;
@@ -2023,7 +2023,7 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
         u32 t699;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t699) : "f"(s_7), "f"(s_8));
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -2125,204 +2125,204 @@ decode_bf16(
 #line 88 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < t29; i += 1u) {
-#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
             asm volatile("bar.sync 0;" :  :  : "memory");
-#line 183 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 258 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t708 = i + 1u;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t709 = t708 < t29;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t709) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t710 = t708 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t711 = t710 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t712 = ring + t711;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t713 = t27 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t714 = t713 - t708;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_7 = t714 << 6u;
                 const u32 t716 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t717 = t712 + t109;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t718 = (u64)first_key_7 * t102;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t719 = t113 + t718;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t720 = t719 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t721 = t720 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t722 = t721 + t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t723 = t104 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t724 = t723 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t717), "l"(t719), "r"(t724) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t725 = t104 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t726 = t725 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t717), "l"(t720), "r"(t726) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t727 = t104 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t728 = t727 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t717), "l"(t721), "r"(t728) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t729 = t104 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t730 = t729 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t717), "l"(t722), "r"(t730) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t731 = t719 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t732 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t733 = t732 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t734 = t733 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t717), "l"(t731), "r"(t734) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t735 = t720 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t736 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t737 = t736 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t738 = t737 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t717), "l"(t735), "r"(t738) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t739 = t721 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t740 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t741 = t740 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t742 = t741 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t717), "l"(t739), "r"(t742) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t743 = t722 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t744 = t104 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t745 = t744 < t716;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t746 = t745 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t717), "l"(t743), "r"(t746) : "memory");
             }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t747 = t708 < t29;
-#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 165 "fa-kernels/src/attention/forward/kv_stream.rs"
             if (t747) {
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t748 = t708 & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t749 = t748 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t750 = t89 + t749;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t751 = t27 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t752 = t751 - t708;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 first_key_8 = t752 << 6u;
                 const u32 t754 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t755 = t750 + t134;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t756 = (u64)first_key_8 * t127;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t757 = t138 + t756;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t758 = t757 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t759 = t758 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t760 = t759 + t139;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t761 = t129 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t762 = t761 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t755), "l"(t757), "r"(t762) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t763 = t129 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t764 = t763 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t755), "l"(t758), "r"(t764) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t765 = t129 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t766 = t765 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t755), "l"(t759), "r"(t766) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t767 = t129 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t768 = t767 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t755), "l"(t760), "r"(t768) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t769 = t757 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t770 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t771 = t770 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t772 = t771 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t755), "l"(t769), "r"(t772) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t773 = t758 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t774 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t775 = t774 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t776 = t775 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t755), "l"(t773), "r"(t776) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t777 = t759 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t778 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t779 = t778 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t780 = t779 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t755), "l"(t777), "r"(t780) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u64 t781 = t760 + 128ull;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t782 = t129 + 8u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const bool t783 = t782 < t754;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 const u32 t784 = t783 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
                 asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t755), "l"(t781), "r"(t784) : "memory");
             }
-#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t785 = t708 + 1u;
 #line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_9 = 0.0f;
@@ -2340,11 +2340,11 @@ decode_bf16(
             f32 s_15 = 0.0f;
 #line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_16 = 0.0f;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t786 = i & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t787 = t786 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t788 = ring + t787;
 #line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t789;
@@ -3192,11 +3192,11 @@ decode_bf16(
 #line 126 "fa-kernels/src/attention/softmax.rs"
             u32 t1068;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(s_15), "f"(s_16));
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1069 = i & 1u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1070 = t1069 << 14u;
-#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1071 = t89 + t1070;
 #line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1072;

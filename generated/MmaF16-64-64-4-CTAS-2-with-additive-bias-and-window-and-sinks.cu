@@ -201,252 +201,252 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t50), "l"(t55), "r"(t74) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t75 = smem_1 + 8192u;
-#line 94 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 112 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t76 = t75 + 8192u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t77 = (u64)t12;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t78 = t77 * k_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t79 = t78 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t80 = k + t79;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t81 = 0ull * k_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t82 = t81 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t83 = t80 + t82;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t84 = (u64)t13;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t85 = t84 * k_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t86 = t85 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t87 = t83 + t86;
     const u32 t88 = (u32)k_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t89 = t88 << 1u;
     const u32 t90 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t91 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t92 = t90 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t93 = t91 ^ t92;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t94 = t90 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t95 = t93 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t96 = t94 + t95;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t97 = (u64)t90 * t89;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t98 = t87 + t97;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t99 = (u64)t91 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t100 = t98 + t99;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t101 = (u64)t89 * 16u;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t102 = (u64)t12;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t103 = t102 * v_stride0;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t104 = t103 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t105 = v + t104;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t106 = 0ull * v_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t107 = t106 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = t105 + t107;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = (u64)t13;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = t109 * v_stride2;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = t110 * 2ull;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 120 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t112 = t108 + t111;
     const u32 t113 = (u32)v_stride1;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t114 = t113 << 1u;
     const u32 t115 = thread >> 3u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t116 = thread & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t117 = t115 & 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t118 = t116 ^ t117;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t119 = t115 << 7u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t120 = t118 << 4u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t121 = t119 + t120;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t122 = (u64)t115 * t114;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t123 = t112 + t122;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t124 = (u64)t116 * 16u;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t125 = t123 + t124;
-#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 122 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t126 = (u64)t114 * 16u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t127 = end - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t127 << 6u;
     const u32 t129 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t130 = t75 + t96;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t131 = (u64)first_key * t89;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t132 = t100 + t131;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = t132 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t133 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = t134 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t136 = first_key + t90;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t137 = t136 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t138 = t91 < t129;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t139 = t137 & t138;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t140 = t139 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t130), "l"(t132), "r"(t140) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = first_key + t90;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t142 = t141 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t143 = t142 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t144 = t91 < t129;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t145 = t143 & t144;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t146 = t145 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t130), "l"(t133), "r"(t146) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t147 = first_key + t90;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t148 = t147 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t149 = t148 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t150 = t91 < t129;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t151 = t149 & t150;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t152 = t151 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t130), "l"(t134), "r"(t152) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t153 = first_key + t90;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t154 = t153 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t155 = t154 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t156 = t91 < t129;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t157 = t155 & t156;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t158 = t157 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t130), "l"(t135), "r"(t158) : "memory");
-#line 157 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 233 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 173 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t159 = end - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t159 << 6u;
     const u32 t161 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t162 = t76 + t121;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t163 = (u64)first_key_2 * t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t164 = t125 + t163;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t165 = t164 + t126;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t166 = t165 + t126;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t167 = t166 + t126;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t168 = first_key_2 + t115;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t169 = t168 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t170 = t116 < t161;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t171 = t169 & t170;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t172 = t171 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t162), "l"(t164), "r"(t172) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t173 = first_key_2 + t115;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t174 = t173 + 16u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t175 = t174 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t176 = t116 < t161;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t177 = t175 & t176;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t178 = t177 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t162), "l"(t165), "r"(t178) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t179 = first_key_2 + t115;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t180 = t179 + 32u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t181 = t180 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t182 = t116 < t161;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t183 = t181 & t182;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t184 = t183 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t162), "l"(t166), "r"(t184) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t185 = first_key_2 + t115;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t186 = t185 + 48u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t187 = t186 < seq_k;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t188 = t116 < t161;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t189 = t187 & t188;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t190 = t189 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t162), "l"(t167), "r"(t190) : "memory");
-#line 177 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t191 = lane & 15u;
@@ -960,58 +960,58 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_77), "r"(m_78));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_79), "r"(m_80));
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t285 = 1u < end;
-#line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t285) {
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t286 = end - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t287 = t286 - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t287 << 6u;
         const u32 t289 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t290 = t75 + t96;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t291 = (u64)first_key_3 * t89;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t292 = t100 + t291;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t293 = t292 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t294 = t293 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t295 = t294 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t296 = t91 < t289;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t297 = t296 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t290), "l"(t292), "r"(t297) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t298 = t91 < t289;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t299 = t298 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t290), "l"(t293), "r"(t299) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t300 = t91 < t289;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t301 = t300 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t290), "l"(t294), "r"(t301) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t302 = t91 < t289;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t303 = t302 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t290), "l"(t295), "r"(t303) : "memory");
     }
-#line 198 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t304 = end - 1u;
@@ -2880,53 +2880,53 @@ mma_f16(
 #line 79 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 173 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 248 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1048 = end - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1049 = t1048 - i;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_6 = t1049 << 6u;
         const u32 t1051 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1052 = t76 + t121;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1053 = (u64)first_key_6 * t114;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1054 = t125 + t1053;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1055 = t1054 + t126;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1056 = t1055 + t126;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t1057 = t1056 + t126;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1058 = t116 < t1051;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1059 = t1058 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1052), "l"(t1054), "r"(t1059) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1060 = t116 < t1051;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1061 = t1060 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1052), "l"(t1055), "r"(t1061) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1062 = t116 < t1051;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1063 = t1062 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1052), "l"(t1056), "r"(t1063) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t1064 = t116 < t1051;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t1065 = t1064 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1052), "l"(t1057), "r"(t1065) : "memory");
-#line 177 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 252 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 142 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3210,58 +3210,58 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_221), "r"(m_222));
 #line 145 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_205), "r"(m_206), "r"(m_207), "r"(m_208), "r"(m_223), "r"(m_224));
-#line 192 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 266 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
         const bool t1082 = next < end;
-#line 195 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 269 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t1082) {
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1083 = end - 1u;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1084 = t1083 - next;
-#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 179 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t1084 << 6u;
             const u32 t1086 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1087 = t75 + t96;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1088 = (u64)first_key_7 * t89;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1089 = t100 + t1088;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1090 = t1089 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1091 = t1090 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t1092 = t1091 + t101;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1093 = t91 < t1086;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1094 = t1093 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1087), "l"(t1089), "r"(t1094) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1095 = t91 < t1086;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1096 = t1095 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t1087), "l"(t1090), "r"(t1096) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1097 = t91 < t1086;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1098 = t1097 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1087), "l"(t1091), "r"(t1098) : "memory");
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t1099 = t91 < t1086;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1100 = t1099 ? 16u : 0u;
-#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 184 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t1087), "l"(t1092), "r"(t1100) : "memory");
         }
-#line 198 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1101 = end - 1u;
