@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan};
 use fa::functions;
+use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
 
 #[path = "../fa-runtime/tests/counting/mod.rs"]
@@ -14,10 +15,7 @@ use counting::allocations;
 type Tested = Result<(), Box<dyn std::error::Error>>;
 
 /// One sequence of so many tokens, of two heads of 64.
-fn sequence(
-    options: &Options<'_>,
-    tokens: u64,
-) -> Result<Configured, fa::kernels::attention::LaunchError> {
+fn sequence(options: &Options<'_>, tokens: u64) -> Result<Configured, LaunchError> {
     let shape = fa::attention::Shape::square(1, tokens as usize, 2, 64);
     let tensors = Tensors::unallocated(&shape, Dtype::Bf16, false);
     let problem = Problem::of(Dtype::Bf16, &tensors, options)?;
@@ -157,6 +155,42 @@ fn sets_of_functions_differ_by_what_is_in_them_and_by_order() -> Tested {
     }
     let all = kernels.iter().collect::<std::collections::HashSet<_>>();
     assert_eq!(all.len(), kernels.len());
+    Ok(())
+}
+
+/// A kernel takes the functions that it was made for, whatever their arguments, and no others.
+#[test]
+fn functions_of_another_kernel_are_refused() -> Tested {
+    let shape = fa::attention::Shape::square(1, 128, 2, 64);
+    let tensors = Tensors::unallocated(&shape, Dtype::Bf16, false);
+    let (cap, window) = (functions::softcap(), functions::window_and_sinks());
+    let caps = [cap.with(20.0), cap.with(30.0)];
+    let capped = |cap: usize| Options {
+        scores: &caps[cap..=cap],
+        ..Options::default()
+    };
+    let launch = |kernel: &Configured, options: &Options<'_>| {
+        let problem = Problem::of(Dtype::Bf16, &tensors, options)?;
+        kernel.launch(&problem, &tensors, 132).map(drop)
+    };
+    let kernel = sequence(&capped(0), 128)?;
+    launch(&kernel, &capped(1))?;
+    let masked = Options {
+        masks: &[window.with((16, 4))],
+        ..Options::default()
+    };
+    let other =
+        ScoreFunction::new(|score, _: At, factor: fa::dsl::prelude::Reg<f32>| score * factor)?;
+    let others = Options {
+        scores: &[other.with(20.0)],
+        ..Options::default()
+    };
+    for options in [masked, others] {
+        let refused = launch(&kernel, &options).expect_err("it has other functions");
+        assert!(matches!(refused, LaunchError::Functions), "{refused}");
+    }
+    let refused = launch(&kernel, &Options::default()).expect_err("it has functions");
+    assert!(matches!(refused, LaunchError::Option { .. }), "{refused}");
     Ok(())
 }
 

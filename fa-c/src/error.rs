@@ -174,9 +174,10 @@ fn of_launch(error: &LaunchError) -> fa_status {
             fa_status::FaUnsupported
         }
         // The library chooses the kernel.
-        LaunchError::Dtype { .. } | LaunchError::Option { .. } | LaunchError::Configuration(_) => {
-            fa_status::FaInternal
-        }
+        LaunchError::Dtype { .. }
+        | LaunchError::Option { .. }
+        | LaunchError::Functions
+        | LaunchError::Configuration(_) => fa_status::FaInternal,
     }
 }
 

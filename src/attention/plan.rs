@@ -136,7 +136,8 @@ pub(super) fn run_with<'a>(
             &placed
         }
     };
-    let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
+    let mut launch = Launch::blank();
+    kernel.fill_launch(problem, tensors, chip.multiprocessors, &mut launch)?;
     load_and_run(queue, kernel.entry(), kernel.values(), &launch)
 }
 

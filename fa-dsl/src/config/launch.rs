@@ -54,18 +54,34 @@ impl WorkspaceSize {
 
 impl<'a> Launch<'a> {
     /// Packs the arguments of a launch of `grid` CTAs.
+    #[inline]
     pub fn new<A: KernelArgs + 'a>(grid: [u32; 3], args: &A) -> Launch<'a> {
-        // Packed in place: the buffer is large.
-        let mut launch = Launch {
-            grid,
-            args: ArgBuffer::default(),
-            kernel: TypeId::of::<A::Config>(),
-            name: A::Config::NAME,
-            optional: A::Config::OPTIONAL,
-            borrow: PhantomData,
-        };
-        args.pack(&mut launch.args);
+        let mut launch = Launch::blank();
+        launch.fill(grid, args);
         launch
+    }
+
+    /// A launch of nothing, to be [filled](Launch::fill) where it stays: launches are large, and moving one several times takes
+    /// longer than packing it. No program takes it as it is.
+    #[inline]
+    pub fn blank() -> Launch<'a> {
+        Launch {
+            grid: [0; 3],
+            args: ArgBuffer::default(),
+            kernel: TypeId::of::<()>(),
+            name: "",
+            optional: &[],
+            borrow: PhantomData,
+        }
+    }
+
+    /// Makes this blank launch one of `grid` CTAs, whose arguments it packs.
+    pub fn fill<A: KernelArgs + 'a>(&mut self, grid: [u32; 3], args: &A) {
+        self.grid = grid;
+        self.kernel = TypeId::of::<A::Config>();
+        self.name = A::Config::NAME;
+        self.optional = A::Config::OPTIONAL;
+        args.pack(&mut self.args);
     }
 
     /// CTAs along each dimension.
@@ -73,11 +89,9 @@ impl<'a> Launch<'a> {
         self.grid
     }
 
-    /// The same, which leaves elements of its outputs as they are.
-    #[must_use]
-    pub fn written_in_part(mut self) -> Launch<'a> {
+    /// Lets it leave elements of its outputs as they are.
+    pub fn write_in_part(&mut self) {
         self.args.write_in_part();
-        self
     }
 
     /// Moves tensors: `address` gives the address of the first element of each.

@@ -79,6 +79,11 @@ pub enum LaunchError {
         /// What the options need.
         asked: bool,
     },
+    /// A configuration that was made for other functions of scores and masks.
+    #[error(
+        "the configuration is made for other functions of scores and masks than the options have: make it for the variant of this problem"
+    )]
+    Functions,
     /// More tiles than 32-bit indices count.
     #[error("{tiles} tiles of queries, at most {limit}: split the batch")]
     Tiles {
@@ -231,6 +236,7 @@ pub(super) fn boxes<'a, T: Element>(
 fn has_options(variant: &Variant, problem: &Problem<'_>) -> Result<(), LaunchError> {
     let asked = Variant::of(problem, variant.head_dim);
     match variant.difference(&asked) {
+        None if variant.function_set != asked.function_set => Err(LaunchError::Functions),
         None => Ok(()),
         Some((option, configured)) => Err(LaunchError::Option {
             option,

@@ -36,7 +36,7 @@ pub trait AttentionKernel: KernelConfig {
         WorkspaceSize::default()
     }
 
-    /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.
+    /// Checks the tensors and options, and fills in a blank launch on a GPU with so many multiprocessors.
     ///
     /// # Errors
     /// What does not fit, see [`LaunchError`].
@@ -45,12 +45,18 @@ pub trait AttentionKernel: KernelConfig {
         problem: &Problem<'a>,
         tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch<'a>, LaunchError>;
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError>;
 }
 
 /// See [`AttentionKernel::launch`].
-type Launcher =
-    for<'a> fn(&[Value], &Problem<'a>, &Tensors<'a>, u32) -> Result<Launch<'a>, LaunchError>;
+type Launcher = for<'a> fn(
+    &[Value],
+    &Problem<'a>,
+    &Tensors<'a>,
+    u32,
+    &mut Launch<'a>,
+) -> Result<(), LaunchError>;
 
 /// What is known of the configurations of one type.
 struct Kind {
@@ -79,11 +85,11 @@ impl Kind {
                     config.workspace(problem, multiprocessors)
                 })
             },
-            launch: |values, problem, tensors, multiprocessors| {
+            launch: |values, problem, tensors, multiprocessors, launch| {
                 let Some(config) = C::from_values(values) else {
                     return Err(LaunchError::Configuration(C::NAME));
                 };
-                config.launch(problem, tensors, multiprocessors)
+                config.launch(problem, tensors, multiprocessors, launch)
             },
             splits: C::SPLITS,
             persistent: C::PERSISTENT,
@@ -210,6 +216,22 @@ impl Configured {
         tensors: &Tensors<'a>,
         multiprocessors: u32,
     ) -> Result<Launch<'a>, LaunchError> {
+        let mut launch = Launch::blank();
+        self.fill_launch(problem, tensors, multiprocessors, &mut launch)?;
+        Ok(launch)
+    }
+
+    /// As [`Configured::launch`], into a blank launch, which is not moved.
+    ///
+    /// # Errors
+    /// As [`Configured::launch`].
+    pub fn fill_launch<'a>(
+        &self,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
+        multiprocessors: u32,
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError> {
         if let Some(expected) = (self.kind.dtype)()
             && expected != problem.dtype
         {
@@ -224,11 +246,11 @@ impl Configured {
                     .to_owned(),
             });
         }
-        let launch = (self.kind.launch)(&self.values, problem, tensors, multiprocessors)?;
-        Ok(match problem.options.query_range {
-            Some(_) => launch.written_in_part(),
-            None => launch,
-        })
+        (self.kind.launch)(&self.values, problem, tensors, multiprocessors, launch)?;
+        if problem.options.query_range.is_some() {
+            launch.write_in_part();
+        }
+        Ok(())
     }
 }
 

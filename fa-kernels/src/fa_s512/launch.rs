@@ -35,7 +35,8 @@ impl AttentionKernel for FaS512Config {
         problem: &Problem<'a>,
         tensors: &Tensors<'a>,
         _multiprocessors: u32,
-    ) -> Result<Launch<'a>, LaunchError> {
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError> {
         let shape = &problem.shape;
         let arguments = arguments(problem, tensors, &self.variant())?;
         if shape.head_dim != HEAD_DIM as usize {
@@ -68,6 +69,7 @@ impl AttentionKernel for FaS512Config {
             group: arguments.group,
         };
         let grid = [SEQ / self.block_m, shape.heads as u32, shape.batch as u32];
-        Ok(Launch::new(grid, &args))
+        launch.fill(grid, &args);
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@ use fa_dsl::config::KernelConfig;
 use fa_dsl::interp::Report;
 use fa_dsl::isa::Cost;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::{AttentionKernel, Dtype, Options, Problem, Tensors};
+use fa_kernels::attention::{Configured, Dtype, Options, Problem, Tensors};
 use fa_kernels::fa_s512::{FaS512Config, HEAD_DIM, SEQ, gates};
 use fa_runtime::Device;
 use half::f16;
@@ -28,7 +28,9 @@ fn counted(spec: &str) -> (FaS512Config, Report, u64) {
     let lse = lse.contiguous_mut(&[1, 1, SEQ.into()]).unwrap();
     let tensors = Tensors::new(inputs, o.contiguous_mut(&shape).unwrap(), Some(lse));
     let problem = Problem::of(Dtype::F16, &tensors, &Options::default()).unwrap();
-    let launch = config.launch(&problem, &tensors, MULTIPROCESSORS).unwrap();
+    let launch = Configured::of(&config)
+        .launch(&problem, &tensors, MULTIPROCESSORS)
+        .unwrap();
     let program = device.load(&config).unwrap();
     program.run(&launch).unwrap();
     let ctas = launch.grid().iter().map(|n| u64::from(*n)).product();

@@ -154,7 +154,7 @@ macro_rules! options {
             pub(crate) fn difference(&self, other: &Variant) -> Option<(&'static str, bool)> {
                 let all = |variant: &Variant| variant.options().chain([("LSE", variant.lse)]);
                 let mut pairs = all(self).zip(all(other));
-                pairs.find(|(a, b)| a != b).map(|(a, _)| a)
+                pairs.find(|(a, b)| a.1 != b.1).map(|(a, _)| a)
             }
         }
 

@@ -132,7 +132,8 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         problem: &Problem<'a>,
         tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch<'a>, LaunchError> {
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         tensors.check_rows()?;
         let tile = self.tiles();
@@ -161,6 +162,7 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
             partials: tensors.scratch(&partials),
             arrived: tensors.counters(partials[0]),
         };
-        Ok(Launch::new([ctas, 1, 1], &args))
+        launch.fill([ctas, 1, 1], &args);
+        Ok(())
     }
 }

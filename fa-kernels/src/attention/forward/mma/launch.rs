@@ -36,7 +36,8 @@ impl<T: Half> AttentionKernel for MmaConfig<T> {
         problem: &Problem<'a>,
         tensors: &Tensors<'a>,
         _multiprocessors: u32,
-    ) -> Result<Launch<'a>, LaunchError> {
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         tensors.check_rows()?;
         let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles())?;
@@ -49,6 +50,7 @@ impl<T: Half> AttentionKernel for MmaConfig<T> {
             head_dim: problem.shape.head_dim as u32,
             heads_per_section,
         };
-        Ok(Launch::new([ctas, 1, 1], &args))
+        launch.fill([ctas, 1, 1], &args);
+        Ok(())
     }
 }

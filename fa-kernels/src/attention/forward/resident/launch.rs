@@ -57,7 +57,8 @@ impl<T: Half> AttentionKernel for ResidentConfig<T> {
         problem: &Problem<'a>,
         tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch<'a>, LaunchError> {
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         let split = Split::of(&problem.shape, &self.tiles(), multiprocessors)?;
         let Boxes { q, k, v, o } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
@@ -71,6 +72,7 @@ impl<T: Half> AttentionKernel for ResidentConfig<T> {
             split: split.ctas_of_head,
             share: split.share,
         };
-        Ok(Launch::new([split.ctas, split.ctas_of_head, 1], &args))
+        launch.fill([split.ctas, split.ctas_of_head, 1], &args);
+        Ok(())
     }
 }

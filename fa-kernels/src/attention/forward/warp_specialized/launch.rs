@@ -85,7 +85,8 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         problem: &Problem<'a>,
         tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch<'a>, LaunchError> {
+        launch: &mut Launch<'a>,
+    ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         let Variant { packed, .. } = self.variant;
         let cache = self.variant.keys_in_cache();
@@ -121,7 +122,8 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
             heads_per_section,
             claims: claims.then(|| tensors.counters(1)),
         };
-        Ok(Launch::new([ctas, 1, 1], &args))
+        launch.fill([ctas, 1, 1], &args);
+        Ok(())
     }
 }
 
