@@ -1,10 +1,13 @@
-//! What a launch of a loaded program, and a call of `attention_into()`, cost on the host. Needs a GPU.
+//! What packing a launch costs on the host; on a GPU also what a launch of a loaded program and a call of `attention_into()` do.
 
 use std::error::Error;
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::Criterion;
-use fa::attention::{Options, attention_into};
+use fa::attention::{Chip, Dtype, Options, Problem, Shape, Tensors, attention_into, choose};
+use fa::dsl::target::Arch;
+use fa::kernels::attention::Launch;
 use fa::kernels::fa_s512::FaS512Config;
 use fa::runtime::Device;
 
@@ -24,13 +27,15 @@ const CONFIG: FaS512Config = config::masked(false);
 const QUEUED: u64 = 200;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let Some(device) = gpu::first("launch")? else {
-        return Ok(());
-    };
     let mut criterion = Criterion::default()
         .warm_up_time(Duration::from_millis(500))
         .measurement_time(Duration::from_secs(3))
         .configure_from_args();
+    packing(&mut criterion)?;
+    let Some(device) = gpu::first("launch")? else {
+        criterion.final_summary();
+        return Ok(());
+    };
     let program = device.load(&CONFIG)?;
     let mut tensors = Attention::random(&device, 1, 1, 1)?;
     {
@@ -64,6 +69,31 @@ fn main() -> Result<(), Box<dyn Error>> {
         b.iter_custom(|times| host_time(&device, times, || graph.launch().expect("it ran before")));
     });
     criterion.final_summary();
+    Ok(())
+}
+
+/// Checking the tensors and packing the arguments, for a launch that stays where it is packed, as in a call, and for one that is moved to
+/// who asked for it.
+fn packing(criterion: &mut Criterion) -> Result<(), Box<dyn Error>> {
+    let tensors = Tensors::unallocated(&Shape::square(1, 512, 1, 64), Dtype::Bf16, true);
+    let options = Options::default();
+    let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let kernel = choose(chip, &problem).ok_or("there is no kernel")?;
+    criterion.bench_function("launch/packed in place", |b| {
+        b.iter(|| {
+            let mut launch = Launch::blank();
+            let filled = kernel.fill_launch(&problem, &tensors, 132, &mut launch);
+            black_box(&launch);
+            filled
+        });
+    });
+    criterion.bench_function("launch/packed and moved", |b| {
+        b.iter(|| kernel.launch(&problem, &tensors, 132));
+    });
     Ok(())
 }
 

@@ -30,8 +30,8 @@ pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<MmaCo
     let narrow = arch == Arch::Sm100a && special;
     // So few blocks are unrolled, which leaves none anywhere.
     let unrolled = fixed.is_some_and(|length| length <= 128);
-    // Functions of the caller's need registers, too.
-    let small = shape.seq_q <= 64 || unrolled || variant.functions;
+    // Functions of the caller's, and ranges, need registers, too.
+    let small = shape.seq_q <= 64 || unrolled || variant.functions || variant.prefix_ranges;
     let memory = Target::new(arch).shared_per_cta;
     let tiles = match head_dim {
         96 | 128 if unrolled => tiles([64, 32, 4, 1, 0, 2], ALWAYS),
