@@ -8,7 +8,7 @@ mod sharing;
 
 use fa_dsl::config::WorkspaceSize;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
-use fa_runtime::{Queue, Workspace};
+use fa_runtime::Queue;
 
 use super::AttentionError;
 use super::plan::{Chip, Plan, Step, kernel, run_with};
@@ -74,19 +74,19 @@ impl<'a> Mixed<'a> {
         [0, 1].map(|i| self.kernels[i].workspace(&self.parts[i], multiprocessors[i]))
     }
 
-    /// The launch of each part, with tensors that have its workspace.
-    fn launches(&self, tensors: [&Tensors<'a>; 2]) -> Result<[Launch<'a>; 2], AttentionError> {
+    /// The launch of each part.
+    fn launches(&self, tensors: &Tensors<'a>) -> Result<[Launch<'a>; 2], AttentionError> {
         let multiprocessors = self.multiprocessors();
         let launch = |i: usize| {
             let (kernel, part) = (&self.kernels[i], &self.parts[i]);
-            kernel.launch(part, tensors[i], multiprocessors[i])
+            kernel.launch(part, tensors, multiprocessors[i])
         };
         Ok([launch(0)?, launch(1)?])
     }
 
     /// The plan.
     pub fn plan(&self, tensors: &Tensors<'a>) -> Result<Plan<'a>, AttentionError> {
-        let launches = self.launches([tensors; 2])?;
+        let launches = self.launches(tensors)?;
         let sizes = self.sizes();
         let at_once = self.sharing != Sharing::InTurn;
         let steps = std::iter::zip(self.kernels, launches).zip(sizes);
@@ -105,24 +105,14 @@ impl<'a> Mixed<'a> {
         })
     }
 
-    /// What `self.plan(…)?.run(queue)` does, without the plan in between.
+    /// Launches one after the other, without a plan in between.
     pub fn run(
         &self,
         queue: &mut impl Queue<'a>,
         tensors: &Tensors<'a>,
     ) -> Result<(), AttentionError> {
-        if self.sharing == Sharing::InTurn {
-            let mut parts = std::iter::zip(&self.kernels, &self.parts);
-            return parts.try_for_each(|(kernel, part)| run_with(queue, kernel, part, tensors));
-        }
-        let place = |Workspace { scratch, counters }| tensors.with_workspace([scratch, counters]);
-        let [first, second] = queue.workspaces(self.sizes())?.map(place);
-        let launches = self.launches([&first, &second])?;
-        let device = queue.device();
-        let load = |kernel: &Configured| device.load_entry(kernel.entry(), kernel.values());
-        let programs = [load(&self.kernels[0])?, load(&self.kernels[1])?];
-        queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])?;
-        Ok(())
+        std::iter::zip(&self.kernels, &self.parts)
+            .try_for_each(|(kernel, part)| run_with(queue, kernel, part, tensors))
     }
 }
 
