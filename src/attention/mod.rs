@@ -3,6 +3,7 @@
 mod append;
 mod choice;
 mod decode;
+mod mask_blocks;
 mod merge;
 mod mixed;
 mod overlap;
@@ -24,9 +25,10 @@ pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPa
 pub use choice::choose;
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    AddedKeys, At, Configured, Dtype, FunctionError, Mask, MaskFunction, Options, Packed, Paged,
-    Problem, Score, ScoreFunction, Seq, Shape, Tensors, Window,
+    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, Mask, MaskFunction, Options,
+    Packed, Paged, Problem, Score, ScoreFunction, Seq, Shape, Tensors, Window,
 };
+pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
     merge_stacked, merge_stacked_into,

@@ -71,8 +71,8 @@ impl Values {
         }
     }
 
-    /// What an operand of the function is, of those that are known.
-    fn get(&self, operand: Operand) -> Option<Operand> {
+    /// What an operand of the function is, if it is known.
+    pub fn get(&self, operand: Operand) -> Option<Operand> {
         match operand {
             Operand::Reg(reg) => self.0[reg.0 as usize],
             Operand::Imm(_) => Some(operand),
@@ -102,6 +102,11 @@ pub fn inline(function: &Function, known: &[&Values], chosen: impl Fn(usize) -> 
 pub fn result<T: Scalar>(function: &Function, known: &[&Values]) -> Reg<T> {
     let found = known.iter().find_map(|values| values.get(function.result));
     Reg::from_operand(found.unwrap_or(zero(T::TYPE)))
+}
+
+/// The handle of an operand of the kernel that is being recorded, which has the type of `T`.
+pub fn handle<T: Scalar>(operand: Operand) -> Reg<T> {
+    Reg::from_operand(operand)
 }
 
 /// Stands for a value that no statement before has computed; a valid function has none.

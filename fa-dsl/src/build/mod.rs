@@ -9,6 +9,7 @@
 //! state there is a [`Var`].
 
 mod atomic;
+pub mod bounds;
 mod builder;
 pub mod compare;
 pub mod control;

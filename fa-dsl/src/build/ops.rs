@@ -112,6 +112,13 @@ impl Not for Reg<bool> {
     }
 }
 
+impl Reg<bool> {
+    /// The lanes of the warp in which it holds, as bits: that of lane 0 is the lowest.
+    pub fn ballot(self) -> Reg<u32> {
+        unary(&sync::VOTE_BALLOT, self)
+    }
+}
+
 impl Reg<u32> {
     /// The smaller of the two.
     pub fn min(self, other: impl Into<Reg<u32>>) -> Reg<u32> {
@@ -131,6 +138,16 @@ impl Reg<u32> {
     /// The high half of the 64-bit product.
     pub fn mul_hi(self, other: impl Into<Reg<u32>>) -> Reg<u32> {
         binary(&rows::MUL_HI_U32, self, other.into())
+    }
+
+    /// The position of the highest bit that is set; all ones if none is.
+    pub fn highest_bit(self) -> Reg<u32> {
+        unary(&rows::HIGHEST_BIT_U32, self)
+    }
+
+    /// How many bits are set.
+    pub fn count_ones(self) -> Reg<u32> {
+        unary(&rows::COUNT_ONES_U32, self)
     }
 
     /// Zero-extends.

@@ -2,6 +2,7 @@
 
 use super::function::Function;
 use super::{Block, Operand, RegId, Stmt, StmtKind};
+use crate::isa::Row;
 
 /// On which of its inputs each statement and each register of a function depends, as sets of bits. Who asks says which bits a
 /// parameter stands for; what depends on no parameter has none.
@@ -17,6 +18,15 @@ pub struct Dependence {
 impl Dependence {
     /// Of a function whose parameter number n stands for the bits `bits(n)`.
     pub fn of(function: &Function, bits: impl Fn(usize) -> u8) -> Dependence {
+        Dependence::with_rows(function, bits, |_| 0)
+    }
+
+    /// The same, where what an instruction gives has the bits `row` besides.
+    pub fn with_rows(
+        function: &Function,
+        bits: impl Fn(usize) -> u8,
+        row: impl Fn(&'static Row) -> u8,
+    ) -> Dependence {
         let mut regs = vec![0; function.regs.len()];
         for (number, param) in function.params.iter().enumerate() {
             regs[param.reg.0 as usize] = bits(number);
@@ -25,7 +35,7 @@ impl Dependence {
             statements: vec![0; function.body.len()],
             regs,
         };
-        while dependence.spread(function) {}
+        while dependence.spread(function, &row) {}
         dependence
     }
 
@@ -44,14 +54,18 @@ impl Dependence {
 
     /// One round; whether anything has changed. All statements that assign to a variable have the same bits, so that they
     /// stay in order.
-    fn spread(&mut self, function: &Function) -> bool {
+    fn spread(&mut self, function: &Function, row: &impl Fn(&'static Row) -> u8) -> bool {
         let mut changed = false;
         for (number, stmt) in function.body.iter().enumerate() {
             let mut touched = Touched::default();
             touched.statement(stmt);
             let read = touched.read.iter().map(|operand| self.operand(*operand));
             let written = touched.written.iter().map(|reg| self.regs[reg.0 as usize]);
-            let bits = read.chain(written).fold(0, |all, bits| all | bits);
+            let rows = touched.rows.iter().map(|it| row(it));
+            let bits = read
+                .chain(written)
+                .chain(rows)
+                .fold(0, |all, bits| all | bits);
             for reg in &touched.written {
                 let known = &mut self.regs[reg.0 as usize];
                 changed |= *known != bits;
@@ -64,11 +78,19 @@ impl Dependence {
     }
 }
 
+/// What a statement reads, all inside it included.
+pub fn operands_read(stmt: &Stmt) -> Vec<Operand> {
+    let mut touched = Touched::default();
+    touched.statement(stmt);
+    touched.read
+}
+
 /// What a statement reads and writes.
 #[derive(Default)]
 struct Touched {
     read: Vec<Operand>,
     written: Vec<RegId>,
+    rows: Vec<&'static Row>,
 }
 
 impl Touched {
@@ -81,6 +103,7 @@ impl Touched {
             StmtKind::Inst(inst) => {
                 self.read.extend(&inst.srcs);
                 self.written.extend(&inst.dsts);
+                self.rows.push(inst.row);
             }
             StmtKind::Var { reg, init: value } | StmtKind::Set { reg, value } => {
                 self.read.push(*value);

@@ -5,12 +5,14 @@
 //! [`epilogue`] and [`tile_scheduler`]; [`forward`] has the schedules, and [`registry`] them all behind one
 //! interface.
 
+pub mod block_walk;
 pub mod epilogue;
 pub mod forward;
 pub mod functions;
 pub mod kernel_problem;
 pub mod launch;
 pub mod mask;
+pub mod mask_blocks;
 pub mod options;
 pub mod problem;
 pub mod registry;
@@ -21,6 +23,6 @@ pub mod warps;
 pub use functions::{At, FunctionError, Mask, MaskFunction, Score, ScoreFunction};
 pub use launch::{Launch, LaunchError};
 
-pub use options::{AddedKeys, Options, Packed, Paged, Seq, Variant, Window};
+pub use options::{AddedKeys, BlockClasses, Options, Packed, Paged, Seq, Variant, Window};
 pub use problem::{Dtype, Problem, Shape, Tensors};
 pub use registry::{AttentionKernel, Configured};

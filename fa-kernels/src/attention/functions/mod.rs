@@ -6,6 +6,7 @@
 //! anything.
 
 mod arguments;
+mod classes;
 mod registry;
 
 use std::fmt;
@@ -20,6 +21,8 @@ use fa_dsl::validate::ValidationError;
 use fa_dsl::validate::function::validate_function;
 
 pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_ARGUMENTS};
+pub use classes::Weight;
+pub(in crate::attention) use classes::{Classes, MaskOfTile};
 pub use registry::{FunctionSet, Kind, Staged};
 
 /// Where a score is. Indices are those within the sequence, also of packed sequences and of keys in pages.

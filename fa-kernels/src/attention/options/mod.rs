@@ -3,10 +3,12 @@
 //! file and its row in `list`.
 
 mod alibi;
+mod blocks;
 mod cache;
 mod causal;
 mod functions;
 mod list;
+mod mask_blocks;
 mod packed;
 mod paged;
 mod prefix_ranges;
@@ -17,6 +19,7 @@ mod softcap;
 mod window;
 
 use std::fmt;
+use std::rc::Rc;
 
 use fa_dsl::abi::ArgBuffer;
 use fa_dsl::config::OptionalParam;
@@ -31,9 +34,11 @@ use super::softmax::OnlineSoftmax;
 
 pub use rows::{FirstRow, RowHeads, RowValues, RowsAt, TileRows};
 
+pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 pub use cache::AddedKeys;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
+pub use mask_blocks::BlockClasses;
 pub use packed::Packed;
 pub use paged::{Paged, Pages};
 pub use seq::Seq;
@@ -127,6 +132,31 @@ pub trait Hooks {
         _s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
+    }
+
+    /// Hides scores one by one: those of blocks that are not known to be seen as a whole.
+    fn hide(
+        &self,
+        _problem: &KernelProblem,
+        _held: &Held,
+        _s: &Accumulator,
+        _at: &dyn Fn() -> BlockAt,
+    ) {
+    }
+
+    /// Whether there is a [`Self::classifier`] where blocks are classified ahead.
+    fn classifies(&self) -> bool {
+        false
+    }
+
+    /// What says of the blocks of a tile whether [`Self::hide`] hides something of them, if anything can.
+    fn classifier(
+        &self,
+        _problem: &KernelProblem,
+        _tile: &TileQueries,
+        _how: Classify,
+    ) -> Option<Rc<dyn BlockClassifier>> {
+        None
     }
 
     /// Narrows or widens the keys that a query sees. A later query begins and ends to see no earlier than one before it.
