@@ -24,8 +24,8 @@ pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPa
 pub use choice::choose;
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    AddedKeys, At, Configured, Dtype, FunctionError, Mask, MaskFunction, Options, Packed, Paged,
-    Problem, Score, ScoreFunction, Seq, Shape, Tensors, Window,
+    AddedKeys, At, Configured, Dtype, FunctionError, Mask, MaskFunction, NotDifferentiable,
+    Options, Packed, Paged, Problem, Score, ScoreFunction, Seq, Shape, Tensors, Window,
 };
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,

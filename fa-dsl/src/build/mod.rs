@@ -12,6 +12,7 @@ mod atomic;
 mod builder;
 pub mod compare;
 pub mod control;
+pub mod derivative;
 mod error;
 pub mod function;
 mod names;

@@ -78,6 +78,8 @@ lane_rows! {
     MAX_U32 = "max.u32", (U32, U32) -> U32, Integer, Text::Expr("$s0 > $s1 ? $s0 : $s1"), |s| u32_op(s, u32::max);
     /// 64-bit sum.
     ADD_U64 = "add.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 + $s1"), |s| s[0].wrapping_add(s[1]);
+    /// 64-bit difference.
+    SUB_U64 = "sub.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 - $s1"), |s| s[0].wrapping_sub(s[1]);
     /// Low 64 bits of the product.
     MUL_U64 = "mul.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 * $s1"), |s| s[0].wrapping_mul(s[1]);
     /// Full product of two 32-bit numbers.

@@ -18,7 +18,9 @@ pub mod softmax;
 pub mod tile_scheduler;
 pub mod warps;
 
-pub use functions::{At, FunctionError, Mask, MaskFunction, Score, ScoreFunction};
+pub use functions::{
+    At, FunctionError, Mask, MaskFunction, NotDifferentiable, Score, ScoreFunction,
+};
 pub use launch::{Launch, LaunchError};
 
 pub use options::{AddedKeys, Options, Packed, Paged, Seq, Variant, Window};

@@ -6,13 +6,14 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use fa_dsl::ir::ParamKind;
+use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
-use super::{Mask, Score};
+use super::{Mask, NotDifferentiable, Score};
 
 /// What a function is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +30,8 @@ pub struct Staged {
     kind: Kind,
     function: Valid<Function>,
     canonical: String,
+    /// Once it was asked for.
+    pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
 }
 
 impl Staged {
@@ -163,6 +166,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 kind,
                 function,
                 canonical,
+                derivative: OnceLock::new(),
             }));
             sets.insert(number, vec![staged].leak());
             staged

@@ -1,0 +1,1 @@
+//! Derivatives as part of a kernel, on the interpreter.

@@ -1,0 +1,1 @@
+//! Random functions: arithmetic, conditions, branches, variables, reads and loops of indices.
