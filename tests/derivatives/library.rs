@@ -2,6 +2,7 @@
 
 use fa::attention::{At, ScoreFunction};
 use fa::functions;
+use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::prelude::*;
 use fa_kernels::attention::functions::Staged;
 use rand::rngs::StdRng;
@@ -132,11 +133,44 @@ fn derivatives_are_what_differences_say() {
     for (name, staged, arguments) in all(&mut rng) {
         let mut checked = Checked::default();
         for _ in 0..60 {
-            place(staged, &arguments, &mut rng).check(&mut checked);
+            let place = place(staged, &arguments, &mut rng);
+            let result = place.check(&mut checked);
+            result.unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
         }
         assert!(checked.smooth >= 120, "{name}: {checked:?}");
         assert!(checked.kinks <= 3, "{name}: {checked:?}");
     }
+}
+
+/// The comparison itself finds what is wrong: the score's adjoint, a number's, an element's, or where that lies.
+#[test]
+fn a_wrong_derivative_is_a_failure() {
+    let mut rng = StdRng::seed_from_u64(5);
+    let all = all(&mut rng);
+    let (_, staged, arguments) = all.last().expect("there is one with a branch");
+    let right = staged.derivative().expect("it has a derivative");
+    let [wrong_input, wrong_number, wrong_element, wrong_offset] =
+        &mut [(); 4].map(|()| right.clone());
+    wrong_input.function.result = right.value;
+    wrong_number.numbers[0].adjoint = right.value;
+    wrong_element.elements[0].adjoint = right.elements[1].adjoint;
+    wrong_offset.elements[0].offset = right.elements[1].offset;
+    let fails = |derivative: &Derivative| {
+        let mut places = (0..60).map(|_| place(staged, arguments, &mut rng));
+        places.any(|place| {
+            place
+                .check_against(derivative, &mut Checked::default())
+                .is_err()
+        })
+    };
+    let wrong = [
+        right,
+        wrong_input,
+        wrong_number,
+        wrong_element,
+        wrong_offset,
+    ];
+    assert_eq!(wrong.map(fails), [false, true, true, true, true]);
 }
 
 /// Where a bias is added, the adjoint of the score passes through, and that of the element is the same: there is nothing to compute

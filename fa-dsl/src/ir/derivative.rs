@@ -41,7 +41,8 @@ pub struct NumberAdjoint {
 pub struct ElementAdjoint {
     /// Which of [`Function::arguments`] is the tensor's address. Its kind says which floats the elements are.
     pub argument: usize,
-    /// How many bytes after that address the element lies, 64 bits. Adjoints that are kept in a tensor of the same sizes and strides
+    /// How many bytes after that address the element lies, 64 bits. What this does not depend on, scores of the same element
+    /// differ in: their adjoints may be summed up before they go to memory. Adjoints that are kept in a tensor of the same sizes and strides
     /// lie as far from its address, times the size of one of them, divided by that of an element.
     pub offset: Operand,
     /// Whether the function reads it: a read under a condition happens only where that holds, and elsewhere `offset` means
