@@ -5,3 +5,4 @@ mod in_a_kernel;
 mod library;
 mod random;
 mod refused;
+mod samples;

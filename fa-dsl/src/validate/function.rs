@@ -81,7 +81,11 @@ fn only_computes(row: &'static Row) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::build::control::when;
+    use crate::build::derivative::differentiate;
     use crate::build::derivative::rules::rule;
+    use crate::build::function::{input, record_function};
+    use crate::build::{Reg, Var};
     use crate::isa::{convert, rows, signed};
     use crate::types::Type;
 
@@ -116,5 +120,33 @@ mod tests {
                 row.name
             );
         }
+    }
+
+    /// What a derivative gives has to be there at its end.
+    #[test]
+    fn outputs_inside_of_a_branch_are_not_valid() {
+        let body = |x: Reg<f32>| {
+            let doubled = Var::new(x);
+            when(x.lt(0.0), || doubled.set(x * 2.0));
+            doubled.peek()
+        };
+        let function = record_function("planted", || input::<f32>("x"), body);
+        let function = function.expect("it can be staged");
+        let mut derivative = differentiate(&function, 0).expect("it has a derivative");
+        assert!(validate_derivative(derivative.clone()).is_ok());
+        let mut inside = None;
+        ir::walk(&derivative.function.body, &mut |stmt| {
+            if let StmtKind::If { then, .. } = &stmt.kind
+                && let StmtKind::Inst(inst) = &then[0].kind
+            {
+                inside = Some(Operand::Reg(inst.dsts[0]));
+            }
+        });
+        derivative.value = inside.expect("the branch computes a product");
+        let errors = validate_derivative(derivative).expect_err("it is out of scope");
+        assert!(
+            matches!(errors[..], [ValidationError::Scope { .. }]),
+            "{errors:?}"
+        );
     }
 }
