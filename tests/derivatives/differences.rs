@@ -1,6 +1,5 @@
 //! A function with its arguments, and how it changes when one of the numbers is changed.
 
-use fa_dsl::ir::ParamKind;
 use fa_dsl::ir::derivative::Derivative;
 use fa_kernels::attention::functions::Staged;
 use fa_reference::{Adjoints, Value, evaluate, evaluate_derivative};
@@ -127,18 +126,6 @@ impl Place {
         evaluate_derivative(derivative, &words, &|it| self.load(it))
     }
 
-    /// The argument that begins with this word.
-    pub fn argument(&self, word: usize) -> usize {
-        let words = self.staged.function().arguments()[..=word].iter();
-        let strides = 4 * words
-            .clone()
-            .rev()
-            .skip(1)
-            .filter(|it| matches!(it.kind, ParamKind::Pointer { .. }))
-            .count();
-        words.count() - 1 - strides
-    }
-
     fn number(&mut self, of: Of) -> &mut f64 {
         match of {
             Of::Score => &mut self.score,
@@ -212,7 +199,8 @@ impl Place {
             match argument {
                 Argument::F32(_) => {
                     let found = adjoints.numbers.iter();
-                    let found = found.filter(|(word, _)| self.argument(*word) == number);
+                    let found =
+                        found.filter(|(word, _)| self.staged.argument_of_word(*word) == number);
                     let adjoint = found.map(|(_, adjoint)| adjoint).sum();
                     all.push((Of::Number(number), adjoint));
                 }
@@ -235,8 +223,8 @@ impl Place {
     fn gradient(&self, adjoints: &Adjoints, number: usize, count: usize) -> Vec<f64> {
         let mut gradient = vec![0.0; count];
         for (word, offset, adjoint) in &adjoints.elements {
-            if let Argument::Tensor(tensor) = &self.arguments[self.argument(*word)]
-                && self.argument(*word) == number
+            if let Argument::Tensor(tensor) = &self.arguments[self.staged.argument_of_word(*word)]
+                && self.staged.argument_of_word(*word) == number
             {
                 assert!(offset.is_multiple_of(tensor.element_bytes));
                 gradient[(offset / tensor.element_bytes) as usize] += adjoint;

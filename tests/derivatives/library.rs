@@ -173,6 +173,37 @@ fn a_wrong_derivative_is_a_failure() {
     assert_eq!(wrong.map(fails), [false, true, true, true, true]);
 }
 
+/// Of functions that a score goes through one after the other, the last is gone back through first.
+#[test]
+fn several_functions() {
+    let mut rng = StdRng::seed_from_u64(8);
+    let all = all(&mut rng);
+    let derivative = |staged: &'static Staged| staged.derivative().expect("it has a derivative");
+    for (first, last) in all.iter().zip(all.iter().rev()) {
+        let mut before = place(first.1, &first.2, &mut rng);
+        let after = |before: &Place| Place {
+            staged: last.1,
+            score: before.value(),
+            arguments: last.2.clone(),
+            ..before.clone()
+        };
+        let adjoint = after(&before).adjoints(derivative(last.1), 1.0).input;
+        let adjoint = before.adjoints(derivative(first.1), adjoint).input;
+        let mut moved = |by: f64| {
+            before.score += by;
+            after(&before).value()
+        };
+        let step = 1e-5;
+        let (right, left) = (moved(step), moved(-2.0 * step));
+        let slope = (right - left) / (2.0 * step);
+        let [first, last] = [first.0, last.0];
+        assert!(
+            (adjoint - slope).abs() < 1e-5,
+            "{first}, {last}: {adjoint}, {slope}"
+        );
+    }
+}
+
 /// Where a bias is added, the adjoint of the score passes through, and that of the element is the same: there is nothing to compute
 /// but where the element lies.
 #[test]

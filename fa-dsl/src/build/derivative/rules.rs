@@ -1,5 +1,5 @@
 //! The derivatives of instructions: for each row of the table through which a derivative goes, what it does with the adjoint of
-//! what it gives. They are written in the kernel language, and become part of the derivative.
+//! what it gives. They are written in the kernel language, which that table knows nothing of, and become part of the derivative.
 
 use std::f32::consts::{LN_2, LOG2_E};
 

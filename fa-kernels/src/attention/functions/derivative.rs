@@ -1,6 +1,8 @@
 //! Derivatives of score functions.
 
+use fa_dsl::abi::MAX_RANK;
 use fa_dsl::build::derivative::{DerivativeError, differentiate};
+use fa_dsl::ir::ParamKind;
 use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::validate::function::validate_derivative;
 use fa_dsl::validate::{Valid, ValidationError};
@@ -36,6 +38,22 @@ impl Staged {
             Ok(derivative) => Ok(derivative),
             Err(cause) => Err(cause.clone()),
         }
+    }
+
+    /// Which of the function's arguments, as callers give them, has this word of
+    /// [`Function::arguments`](fa_dsl::ir::function::Function::arguments), by which a derivative names them: a tensor has several words.
+    pub fn argument_of_word(&self, word: usize) -> usize {
+        let mut strides = 0;
+        let words = self.function().arguments().iter().take(word + 1);
+        let first_words = words.filter(|it| {
+            let is_stride = strides > 0;
+            strides = match it.kind {
+                ParamKind::Pointer { .. } => MAX_RANK,
+                _ => strides.saturating_sub(1),
+            };
+            !is_stride
+        });
+        first_words.count().saturating_sub(1)
     }
 
     fn differentiated(&self) -> Result<Valid<Derivative>, NotDifferentiable> {
