@@ -2,6 +2,7 @@
 
 use fa::attention::{At, ScoreFunction};
 use fa::functions;
+use fa_dsl::ir::dependence::Dependence;
 use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::prelude::*;
 use fa_kernels::attention::functions::Staged;
@@ -218,6 +219,26 @@ fn the_derivative_of_a_sum_computes_nothing() {
     assert_eq!(derivative.function.result, adjoint);
     assert_eq!(element.adjoint, adjoint);
     assert_eq!(element.argument, 0);
+}
+
+/// All scores of a head share ALiBi's slope, all of a query and a key one element of a bias.
+#[test]
+fn dependence_says_which_scores_share_an_element() {
+    let mut rng = StdRng::seed_from_u64(9);
+    let all = all(&mut rng);
+    let read_by = |name: &str| {
+        let found = all.iter().find(|it| it.0 == name);
+        let (_, staged, _) = found.expect("there is one of that name");
+        let derivative = staged.derivative().expect("it has a derivative");
+        let dependence = Dependence::of(&derivative.function, |number| match number {
+            number if number < derivative.function.inputs => 1 << number.min(7),
+            _ => 0,
+        });
+        dependence.operand(derivative.elements[0].offset)
+    };
+    // Inputs are batch, head, KV head, lengths, query, key, score.
+    assert_eq!(read_by("ALiBi"), 1 << 1);
+    assert_eq!(read_by("additive bias"), 1 | 1 << 1 | 1 << 5 | 1 << 6);
 }
 
 /// Asked for twice, it is the same.
