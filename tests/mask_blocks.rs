@@ -108,7 +108,7 @@ fn classes_of_documents_are_exact() {
     let blocks = MaskBlocks::new(&device, shape, Dtype::Bf16, &options).expect("it takes these");
     let [rows, keys] = blocks.block().map(|size| size as usize);
     let said = blocks.read().expect("the interpreter has memory");
-    let of_tile = length as usize / keys + usize::from(length as usize % keys != 0);
+    let of_tile = (length as usize).div_ceil(keys);
     let document = |token: usize| of_tokens[token.min(length as usize - 1)];
     let mut expected = BlockCounts {
         hidden: 0,

@@ -25,8 +25,9 @@ pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPa
 pub use choice::choose;
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, Mask, MaskFunction, Options,
-    Packed, Paged, Problem, Score, ScoreFunction, Seq, Shape, Tensors, Window,
+    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, Mask, MaskFunction,
+    NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction, Seq, Shape, Tensors,
+    Window,
 };
 pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{

@@ -13,6 +13,7 @@ pub mod bounds;
 mod builder;
 pub mod compare;
 pub mod control;
+pub mod derivative;
 mod error;
 pub mod function;
 mod names;

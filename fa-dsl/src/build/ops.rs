@@ -90,6 +90,7 @@ operator! {
     Shl shl u32 => |a, b| if is(b, 0) { a } else { binary(&rows::SHL_U32, a, b) };
     Shr shr u32 => |a, b| if is(b, 0) { a } else { binary(&rows::SHR_U32, a, b) };
     Add add u64 => |a, b| if is(b, 0) { a } else if is(a, 0) { b } else { binary(&rows::ADD_U64, a, b) };
+    Sub sub u64 => |a, b| if is(b, 0) { a } else { binary(&rows::SUB_U64, a, b) };
     Mul mul u64 => |a, b| if is(b, 1) { a } else { binary(&rows::MUL_U64, a, b) };
     Add add f32 => |a, b| binary(&rows::ADD_F32, a, b);
     Sub sub f32 => |a, b| binary(&rows::SUB_F32, a, b);

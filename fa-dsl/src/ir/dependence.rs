@@ -1,7 +1,9 @@
 //! What the values of a function depend on.
 
+use super::Operand;
+use super::Stmt;
 use super::function::Function;
-use super::{Block, Operand, RegId, Stmt, StmtKind};
+use super::touched::Touched;
 use crate::isa::Row;
 
 /// On which of its inputs each statement and each register of a function depends, as sets of bits. Who asks says which bits a
@@ -57,8 +59,7 @@ impl Dependence {
     fn spread(&mut self, function: &Function, row: &impl Fn(&'static Row) -> u8) -> bool {
         let mut changed = false;
         for (number, stmt) in function.body.iter().enumerate() {
-            let mut touched = Touched::default();
-            touched.statement(stmt);
+            let touched = Touched::by(stmt);
             let read = touched.read.iter().map(|operand| self.operand(*operand));
             let written = touched.written.iter().map(|reg| self.regs[reg.0 as usize]);
             let rows = touched.rows.iter().map(|it| row(it));
@@ -80,60 +81,5 @@ impl Dependence {
 
 /// What a statement reads, all inside it included.
 pub fn operands_read(stmt: &Stmt) -> Vec<Operand> {
-    let mut touched = Touched::default();
-    touched.statement(stmt);
-    touched.read
-}
-
-/// What a statement reads and writes.
-#[derive(Default)]
-struct Touched {
-    read: Vec<Operand>,
-    written: Vec<RegId>,
-    rows: Vec<&'static Row>,
-}
-
-impl Touched {
-    fn block(&mut self, block: &Block) {
-        block.iter().for_each(|stmt| self.statement(stmt));
-    }
-
-    fn statement(&mut self, stmt: &Stmt) {
-        match &stmt.kind {
-            StmtKind::Inst(inst) => {
-                self.read.extend(&inst.srcs);
-                self.written.extend(&inst.dsts);
-                self.rows.push(inst.row);
-            }
-            StmtKind::Var { reg, init: value } | StmtKind::Set { reg, value } => {
-                self.read.push(*value);
-                self.written.push(*reg);
-            }
-            StmtKind::If {
-                cond,
-                then,
-                otherwise,
-            } => {
-                self.read.push(*cond);
-                self.block(then);
-                self.block(otherwise);
-            }
-            StmtKind::For {
-                var,
-                start,
-                end,
-                body,
-                ..
-            } => {
-                self.read.extend([*start, *end]);
-                self.written.push(*var);
-                self.block(body);
-            }
-            StmtKind::While { head, cond, body } => {
-                self.block(head);
-                self.read.push(*cond);
-                self.block(body);
-            }
-        }
-    }
+    Touched::by(stmt).read
 }

@@ -82,6 +82,8 @@ lane_rows! {
     COUNT_ONES_U32 = "popc.b32", (U32) -> U32, Integer, Text::pure("popc.b32 $d0, $s0;"), |s| u64::from((s[0] as u32).count_ones());
     /// 64-bit sum.
     ADD_U64 = "add.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 + $s1"), |s| s[0].wrapping_add(s[1]);
+    /// 64-bit difference.
+    SUB_U64 = "sub.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 - $s1"), |s| s[0].wrapping_sub(s[1]);
     /// Low 64 bits of the product.
     MUL_U64 = "mul.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 * $s1"), |s| s[0].wrapping_mul(s[1]);
     /// Full product of two 32-bit numbers.

@@ -20,7 +20,9 @@ pub mod softmax;
 pub mod tile_scheduler;
 pub mod warps;
 
-pub use functions::{At, FunctionError, Mask, MaskFunction, Score, ScoreFunction};
+pub use functions::{
+    At, FunctionError, Mask, MaskFunction, NotDifferentiable, Score, ScoreFunction,
+};
 pub use launch::{Launch, LaunchError};
 
 pub use options::{AddedKeys, BlockClasses, Options, Packed, Paged, Seq, Variant, Window};

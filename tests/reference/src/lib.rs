@@ -11,7 +11,7 @@ mod rotary;
 use rayon::prelude::*;
 
 pub use compare::{Comparison, max_difference};
-pub use evaluate::{Value, evaluate};
+pub use evaluate::{Adjoints, Value, evaluate, evaluate_derivative};
 pub use fa_kernels::attention::Shape;
 pub use merge::merge;
 pub use narrow::Narrow;

@@ -170,7 +170,7 @@ impl Evaluation<'_> {
 
     /// Nothing is known of what a statement and those inside of it assign.
     fn forget(&mut self, stmt: &Stmt) {
-        walk(&vec![stmt.clone()], &mut |stmt| match &stmt.kind {
+        walk(std::slice::from_ref(stmt), &mut |stmt| match &stmt.kind {
             StmtKind::Inst(inst) => inst
                 .dsts
                 .iter()

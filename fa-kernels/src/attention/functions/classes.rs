@@ -18,7 +18,7 @@ use super::{Staged, bits};
 use crate::attention::options::{BlockClassifier, BlockOfTile, Classify};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that two warps might not agree.
-const FLOAT: u8 = 16;
+const FLOAT: u8 = 32;
 
 /// Rows that are many instructions unless the divisor is known.
 static DIVISIONS: [&Row; 4] = [
@@ -96,7 +96,7 @@ impl Classes {
         };
         let body = function.body.iter().enumerate();
         let of_scores = body.filter(|(number, _)| is_of_scores(*number));
-        let of_scores = of_scores.map(|(_, stmt)| stmt.clone()).collect();
+        let of_scores: Vec<_> = of_scores.map(|(_, stmt)| stmt.clone()).collect();
         let (mut reads, mut divides) = (false, false);
         walk(&of_scores, &mut |stmt| {
             if let StmtKind::Inst(inst) = &stmt.kind {

@@ -6,13 +6,14 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use fa_dsl::ir::ParamKind;
+use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
-use super::{Classes, Mask, Score, Weight};
+use super::{Classes, Mask, NotDifferentiable, Score, Weight};
 
 /// What a function is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +35,8 @@ pub struct Staged {
     /// Whether bounds of the query and the key can say anything about them.
     is_bounded: bool,
     weight: Weight,
+    /// Once it was asked for.
+    pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
 }
 
 impl Staged {
@@ -193,6 +196,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 canonical,
                 classes,
                 is_bounded,
+                derivative: OnceLock::new(),
             }));
             sets.insert(number, vec![staged].leak());
             staged
