@@ -31,6 +31,7 @@
 mod bias;
 mod caps;
 mod grids;
+pub mod named;
 mod sequences;
 mod windows;
 
