@@ -198,9 +198,10 @@ typedef struct {
   const DLTensor *prefix_ranges;
   /**
    * What is added to the scaled and capped scores, (batch or 1, heads or 1, queries or 1, keys or 1), float32, float16 or
-   * bfloat16, or NULL. A dimension of 1 is one number for all; the last dimension may be strided. Queries and keys are
-   * counted within their sequence, also of packed ones and in pages: there are as many as seq_q and seq_k, or as many
-   * as the longest sequence may have (max_seqlen_q, max_seqlen_k), and more are not read.
+   * bfloat16, or NULL. A dimension of 1 is one number for all, and any strides will do. Queries and keys are counted within
+   * their sequence, also of packed ones and in pages: there are as many as seq_q and seq_k, or where lengths are on the
+   * device at least as many as the longest sequence may have, max_seqlen_q and max_seqlen_k. That none is longer nothing checks on a
+   * GPU.
    */
   const DLTensor *bias;
   /**

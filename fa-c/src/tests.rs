@@ -240,6 +240,7 @@ fn change() -> impl Strategy<Value = Change> {
         (7..12_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
         any::<usize>().prop_map(Change::Splits),
         (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
+        Just(Change::Option(12)),
         Just(Change::Documents),
         asked().prop_map(Change::Function),
         asked().prop_map(Change::Function),

@@ -214,6 +214,11 @@ impl Asked {
         FunctionShapes::with(&self.with, &problem(shape, Dtype::default(), options)?)
     }
 
+    /// What the tensors of functions that are asked for by their names are called.
+    pub fn function_names(&self) -> Vec<&'static str> {
+        FunctionShapes::tensor_names(&self.with)
+    }
+
     /// Random tensors for functions that are asked for by their names.
     pub fn random_functions(&self, shape: &Shape, seed: u64) -> Result<FunctionTensors> {
         let shapes = self.function_shapes(shape, self.options(shape)?)?;

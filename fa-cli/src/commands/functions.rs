@@ -44,6 +44,16 @@ impl FunctionShapes {
             .any(|name| [BIAS, BOTH_DOCUMENTS].contains(&name.as_str()))
     }
 
+    /// What the tensors of those that are named are called in files, in the order in which a kernel has them.
+    pub fn tensor_names(names: &[String]) -> Vec<&'static str> {
+        let has = |name: &str| names.iter().any(|it| it == name);
+        let bias = has(BIAS).then_some(BIAS);
+        let documents = has(BOTH_DOCUMENTS).then_some(["document_q", "document_k"]);
+        bias.into_iter()
+            .chain(documents.into_iter().flatten())
+            .collect()
+    }
+
     /// Of the functions that `--with` names, for the longest sequences of a problem: a bias of each head, and documents.
     pub fn with(names: &[String], problem: &Problem<'_>) -> Result<FunctionShapes> {
         let shape = &problem.shape;

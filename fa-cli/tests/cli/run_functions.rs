@@ -222,9 +222,11 @@ fn random_ones() {
         let kernel = summary["kernel"].as_str().expect("a spec");
         assert!(kernel.contains("FUNCTIONS=true"), "{kernel}");
     }
-    let args = "plan --seq 512 --heads 2 --with documents --arch sm_80 --multiprocessors 108";
-    let text = stdout(user.fa(args.split(' ')));
-    assert!(text.contains("address of argument1"), "{text}");
+    let args = "plan --seq 512 --heads 2 --arch sm_80 --multiprocessors 108";
+    let text = stdout(user.fa(args.split(' ').chain(both[..4].iter().copied())));
+    for name in ["bias", "document_q", "document_k"] {
+        assert!(text.contains(&format!(": address of {name}\n")), "{text}");
+    }
     let args = "plan --seq 4000000000 --heads 1 --with bias";
     user.fails(args.split(' '), &["--with bias", "more than 2^30"]);
     // A file has its own.

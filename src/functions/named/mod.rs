@@ -89,11 +89,6 @@ impl<'a> Functions<'a> {
             ..options
         }
     }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.scores.is_empty() && self.masks.is_empty()
-    }
 }
 
 /// The sizes of a problem that arguments have to fit.
