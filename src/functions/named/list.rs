@@ -67,12 +67,13 @@ fn any(_: &[u32], _: &Sizes) -> Result<(), String> {
     Ok(())
 }
 
-/// A score function of one tensor of floats, whatever their type, and of what follows.
+/// A function of scores of one tensor of floats, made for their type: from the tensors, the constants that make the function,
+/// how it is made, and what it is given of the tensor.
 macro_rules! of_floats {
-    ($name:literal, $tensors:ident, $constants:expr, $make:ident($($argument:expr),*), $with:expr) => {{
+    ($tensors:ident, $constants:expr, $make:ident($($argument:expr),*), $with:expr) => {{
         macro_rules! of {
             ($ty:ty) => {{
-                let function = known($name, $constants, || functions::$make::<$ty>($($argument),*));
+                let function = known(stringify!($make), $constants, || functions::$make::<$ty>($($argument),*));
                 Bound::Score(function.with($with(TensorView::<$ty>::from_extent($tensors[0].extent()))))
             }};
         }
@@ -105,7 +106,7 @@ pub const NAMED: &[Named] = &[
         )],
         numbers: &[],
         check: any,
-        bind: |tensors, _| of_floats!("additive_bias", tensors, &[], additive_bias(), |bias| bias),
+        bind: |tensors, _| of_floats!(tensors, &[], additive_bias(), |bias| bias),
     },
     Named {
         name: "relative_bias",
@@ -123,9 +124,7 @@ pub const NAMED: &[Named] = &[
         check: any,
         bind: |tensors, values| {
             let radius = values.whole[0];
-            of_floats!("relative_bias", tensors, &[], relative_bias(), |table| (
-                table, radius
-            ))
+            of_floats!(tensors, &[], relative_bias(), |table| (table, radius))
         },
     },
     Named {
@@ -147,7 +146,6 @@ pub const NAMED: &[Named] = &[
         bind: |tensors, values| {
             let [buckets, max_distance, both] = [0, 1, 2].map(|i| values.whole[i]);
             of_floats!(
-                "t5_bias",
                 tensors,
                 &values.whole,
                 t5_bias(buckets, max_distance, both == 1),
@@ -184,13 +182,9 @@ pub const NAMED: &[Named] = &[
         },
         bind: |tensors, values| {
             let [height, width] = [0, 1].map(|i| values.whole[i]);
-            of_floats!(
-                "swin_bias",
-                tensors,
-                &values.whole,
-                swin_bias(height, width),
-                |table| table
-            )
+            of_floats!(tensors, &values.whole, swin_bias(height, width), |table| {
+                table
+            })
         },
     },
     Named {

@@ -117,7 +117,7 @@ impl Sizes {
             seq_k,
             at_most: [
                 options.packed.is_some(),
-                packed_keys || options.paged.is_some(),
+                packed_keys || options.paged.is_some() || options.seqused_k.is_some(),
             ],
         }
     }

@@ -150,6 +150,11 @@ fn tensors_fit_the_problem() {
     packed(&[3, 4, 40, 64]).unwrap();
     let error = packed(&[3, 4, 40, 49]).unwrap_err().to_string();
     assert!(error.contains("1 or 50 or more"), "{error}");
+    let mut cache = problem(false);
+    cache.options.seqused_k = Some(Options::unallocated_list(&[3]));
+    let in_cache = |shape: &[u64]| named("additive_bias")?.bind(&cache, &bias(shape), &[]);
+    in_cache(&[3, 4, 40, 64]).unwrap();
+    in_cache(&[3, 4, 41, 64]).unwrap_err();
     refused(
         "additive_bias",
         &[view::<u32>(&[1, 1, 40, 50])],

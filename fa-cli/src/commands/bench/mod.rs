@@ -17,7 +17,7 @@ use fa::kernels::attention::Variant;
 use super::arguments::{Asked, MeasuredProblem, in_pages, size, small_size};
 use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
-use super::functions::{FunctionTensors, with_names};
+use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
 use super::spec::DEFAULT;
 use baseline::{Baseline, MINIMUM_SAMPLES};
@@ -52,7 +52,8 @@ pub struct Bench {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     splits: Option<u32>,
     /// An option that is a tensor, with random numbers: alibi_slopes and sinks with one for each head, a bias of heads, queries and
-    /// keys, or a few documents of which a query sees its own. May be given several times.
+    /// keys, or a few documents of which a query sees its own. May be given several times. With the last two, what attention() chooses,
+    /// unless kernels are named.
     #[arg(long, value_name = "TENSOR", value_parser = with_names(), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     with: Vec<String>,
     /// Samples of each kernel.
@@ -114,7 +115,8 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let chosen = self.varlen.is_some() || self.decode.decode;
+        let functions = FunctionShapes::are_named(&self.with);
+        let chosen = self.varlen.is_some() || self.decode.decode || functions;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
