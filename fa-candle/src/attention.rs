@@ -95,8 +95,9 @@ fn compute(
     }
     options.check(q.device())?;
     let functions = options.all_functions()?;
+    let tracked = [q, k, v].into_iter().any(Tensor::track_op);
     for function in &functions {
-        function.check(q.device())?;
+        function.check(q.device(), tracked)?;
     }
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
     Attention::new(options, functions, sequences).apply([&q, &k, &v])

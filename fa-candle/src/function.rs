@@ -163,8 +163,8 @@ impl Function {
     }
 
     /// Whether its tensors can be used with queries on `device`. What a named function needs of their sizes is checked when the
-    /// problem is known.
-    pub(crate) fn check(&self, device: &Device) -> Result<()> {
+    /// problem is known. Where candle keeps `tracked` operations, it says itself that this one has no backward pass.
+    pub(crate) fn check(&self, device: &Device, tracked: bool) -> Result<()> {
         for (number, tensor) in self.tensors.iter().enumerate() {
             let name = self.name_of(number);
             let known = [DType::F32, DType::F16, DType::BF16, DType::U32, DType::I32];
@@ -188,6 +188,11 @@ impl Function {
                 Kind::Own(_) => {}
             }
             same_device(name, tensor, device)?;
+            if tensor.track_op() && !tracked {
+                bail!(
+                    "`{name}` would get no gradient: pass what detach() gives of it, attention() has no backward pass"
+                );
+            }
         }
         Ok(())
     }

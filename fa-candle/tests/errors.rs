@@ -220,6 +220,18 @@ fn functions_are_checked() {
         bias(&[2, 4, 8, 8], DType::U32),
         "`bias` of `additive_bias` holds u32",
     );
+    let variable = Var::ones((1, 4, 8, 8), DType::F32, &Device::Cpu).unwrap();
+    let learned = |bias| Options {
+        bias: Some(bias),
+        ..Options::default()
+    };
+    refused_with(
+        learned(variable.as_tensor().clone()),
+        "`bias` would get no gradient",
+    );
+    let q = tensor((2, 8, 4, 64), DType::F16);
+    let detached = learned(variable.as_tensor().detach());
+    attention(&q, &q, &q, &detached).expect("there is nothing to learn");
     let list = |count: usize, dtype| Tensor::ones((1, count), dtype, &Device::Cpu).unwrap();
     let documents = |of_queries, of_keys| Options {
         documents: Some((of_queries, of_keys)),
