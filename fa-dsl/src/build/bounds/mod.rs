@@ -6,8 +6,8 @@
 //! below the first. Comparisons take them apart as the one or the other.
 //!
 //! Bounds are sound and may be wide: a number that a register can hold is always within them. They are computed on whole numbers
-//! and truth values alone; of other values nothing is known but what is the same for all inputs. So all threads that compute
-//! them get the same, whatever the compiler does with floats.
+//! and truth values alone; of other values nothing is known but what is the same for all inputs. Floats may be
+//! rounded in several ways.
 
 mod range;
 mod rules;

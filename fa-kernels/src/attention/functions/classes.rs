@@ -17,7 +17,8 @@ use fa_dsl::prelude::*;
 use super::{Staged, bits};
 use crate::attention::options::{BlockClassifier, BlockOfTile, Classify};
 
-/// Bit of what a float has been computed for: compilers may round it in several ways, so that two warps might not agree.
+/// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
+/// scores.
 const FLOAT: u8 = 32;
 
 /// Rows that are many instructions unless the divisor is known.
