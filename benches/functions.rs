@@ -57,14 +57,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             if specs.is_empty() {
                 inputs.show(&device, name, &options, None)?;
             }
-            if specs.is_empty() && name == DOCUMENTS {
-                let shape = inputs.shape();
-                let blocks = blocks(&device, shape, &options)?;
-                let with = Options {
-                    mask_blocks: Some(blocks.classes()?),
-                    ..options
-                };
-                inputs.show(&device, "document causal: blocks known", &with, None)?;
+            if name == DOCUMENTS {
+                inputs.show_with_blocks(&device, &options, &specs)?;
             }
             for spec in &specs {
                 let tiles = Configured::find(spec)?.ok_or("it is no kernel of attention")?;
@@ -84,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             masks: &[mask],
             ..Options::default()
         };
-        blocks(&device, [1, LONG, 1, 128], &options)?;
+        blocks(&device, [1, LONG, 1, 128], &options, None)?;
     }
     Ok(())
 }
@@ -94,12 +88,16 @@ fn blocks(
     device: &Device,
     [batch, seq, heads, head_dim]: [u64; 4],
     options: &Options<'_>,
+    kernel: Option<&Configured>,
 ) -> Result<MaskBlocks, Box<dyn Error>> {
     let shape = Shape {
         batch: batch as usize,
         ..Shape::square(1, seq as usize, heads as usize, head_dim as usize)
     };
-    let mut blocks = MaskBlocks::new(device, shape, Dtype::Bf16, options)?;
+    let mut blocks = match kernel {
+        Some(kernel) => MaskBlocks::of_kernel(device, kernel, shape, Dtype::Bf16, options)?,
+        None => MaskBlocks::new(device, shape, Dtype::Bf16, options)?,
+    };
     let BlockCounts {
         hidden,
         partial,
@@ -262,6 +260,29 @@ impl Inputs {
         let sets = (0..SETS).map(|number| set(10_000 * number));
         let sets = sets.collect::<Result<_, fa::runtime::Error>>()?;
         Ok(Inputs { head_dim, sets })
+    }
+
+    /// Prints the times of launches whose blocks are known, with each of these tiles or with those that `attention()` chooses.
+    fn show_with_blocks(
+        &self,
+        device: &Device,
+        options: &Options<'_>,
+        specs: &[String],
+    ) -> Result<(), Box<dyn Error>> {
+        let tiles = specs.iter().map(|spec| Configured::find(spec));
+        let tiles: Result<Vec<_>, _> = tiles.collect();
+        let tiles = tiles?.into_iter().flatten();
+        let tiles = tiles.filter(|it| u64::from(it.variant().head_dim) == self.head_dim);
+        let chosen = specs.is_empty().then_some(None);
+        for kernel in tiles.map(Some).chain(chosen) {
+            let blocks = blocks(device, self.shape(), options, kernel.as_ref())?;
+            let with = Options {
+                mask_blocks: Some(blocks.classes()?),
+                ..*options
+            };
+            self.show(device, "document causal: blocks known", &with, kernel)?;
+        }
+        Ok(())
     }
 
     /// Prints the time of a launch, with these tiles or with those that `attention()` chooses.

@@ -1,7 +1,9 @@
 //! Blocks of queries and keys that masks hide, computed once for many calls.
 
 use fa_kernels::attention::mask_blocks::{chosen, words_of};
-use fa_kernels::attention::{BlockClasses, Dtype, LaunchError, Options, Problem, Shape};
+use fa_kernels::attention::{
+    BlockClasses, Configured, Dtype, LaunchError, Options, Problem, Shape,
+};
 use fa_runtime::{Buffer, Device, Queue};
 
 use super::AttentionError;
@@ -74,7 +76,27 @@ impl MaskBlocks {
         dtype: Dtype,
         options: &Options<'_>,
     ) -> Result<MaskBlocks, AttentionError> {
-        let block = block_of(Chip::of(device), &problem(shape, dtype, options))?;
+        let problem = problem(shape, dtype, options);
+        check(options)?;
+        let kernel = kernel(Chip::of(device), &problem)?;
+        MaskBlocks::of_kernel(device, &kernel, shape, dtype, options)
+    }
+
+    /// The same for a kernel of the caller's choice.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn of_kernel(
+        device: &Device,
+        kernel: &Configured,
+        shape: Shape,
+        dtype: Dtype,
+        options: &Options<'_>,
+    ) -> Result<MaskBlocks, AttentionError> {
+        check(options)?;
+        let block = kernel.skipped_blocks().ok_or_else(|| {
+            wrong("the kernel for this problem goes through all blocks: leave them out")
+        })?;
         let by_head = options
             .masks
             .iter()
@@ -176,20 +198,22 @@ fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a>
     }
 }
 
-/// The blocks of the kernel that computes a problem.
-fn block_of(chip: Chip, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
-    let options = &problem.options;
-    let reason = if options.masks.is_empty() {
-        "there are no masks whose blocks these could be"
+/// Whether there are masks of a problem whose blocks can be known beforehand.
+fn check(options: &Options<'_>) -> Result<(), AttentionError> {
+    if options.masks.is_empty() {
+        Err(wrong("there are no masks whose blocks these could be"))
     } else if options.lists().next().is_some() {
-        "of packed sequences and caches no blocks are skipped by what masks read: leave them out"
-    } else if let Some(block) = kernel(chip, problem)?.skipped_blocks() {
-        return Ok(block);
+        Err(wrong(
+            "of packed sequences and caches no blocks are skipped by what masks read: leave them out",
+        ))
     } else {
-        "the kernel for this problem goes through all blocks: leave them out"
-    };
-    Err(AttentionError::Launch(LaunchError::OptionValue {
+        Ok(())
+    }
+}
+
+fn wrong(reason: &str) -> AttentionError {
+    AttentionError::Launch(LaunchError::OptionValue {
         option: "mask_blocks",
         reason: reason.to_owned(),
-    }))
+    })
 }
