@@ -128,7 +128,7 @@ fn dtype(
 }
 
 /// The element type of tensors, by their names, that all have the same one.
-fn half(
+pub(super) fn half(
     (tensor, found): (&'static str, Type),
     others: impl IntoIterator<Item = (&'static str, Type)>,
 ) -> Result<Dtype, AttentionError> {
@@ -201,7 +201,7 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
 }
 
 /// Whether the interpreter computes a problem in a time that someone waits for.
-fn check_size(problem: &Problem<'_>) -> Result<(), AttentionError> {
+pub(super) fn check_size(problem: &Problem<'_>) -> Result<(), AttentionError> {
     let shape = &problem.shape;
     let sizes = [shape.all_heads(), shape.seq_q, shape.seq_k, shape.head_dim];
     let products = sizes

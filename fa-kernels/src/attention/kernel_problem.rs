@@ -9,7 +9,9 @@ use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
-use super::options::{BlockAt, HeadAt, Held, Hooks, Pages, RowHeads, Seq, TileRows, Variant};
+use super::options::{
+    BlockAt, Derivatives, HeadAt, Held, Hooks, Pages, RowHeads, Seq, TileRows, Variant,
+};
 use super::softmax::OnlineSoftmax;
 
 /// The sizes of a problem, as a kernel sees them.
@@ -331,6 +333,26 @@ impl KernelProblem {
         for (hook, held) in self.hooks.iter().zip(&held.0) {
             hook.scores(self, held, s, at);
         }
+        self.finish_mask(s, masking, at);
+    }
+
+    /// As [`Self::finish_scores`], with what the scores change by where the products do.
+    pub fn finish_scores_with_derivatives(
+        &self,
+        s: &Accumulator,
+        held: &RowsHeld,
+        masking: Masking<'_>,
+        at: &dyn Fn() -> BlockAt,
+    ) -> Derivatives {
+        let derivatives = Derivatives::default();
+        for (hook, held) in self.hooks.iter().zip(&held.0) {
+            hook.scores_with_derivatives(self, held, s, at, &derivatives);
+        }
+        self.finish_mask(s, masking, at);
+        derivatives
+    }
+
+    fn finish_mask(&self, s: &Accumulator, masking: Masking<'_>, at: &dyn Fn() -> BlockAt) {
         match masking {
             Masking::Whole => {}
             Masking::Masked => self.mask(s, at),

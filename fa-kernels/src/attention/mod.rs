@@ -5,6 +5,7 @@
 //! [`epilogue`] and [`tile_scheduler`]; [`forward`] has the schedules, and [`registry`] them all behind one
 //! interface.
 
+pub mod backward;
 pub mod epilogue;
 pub mod forward;
 pub mod functions;
@@ -13,6 +14,7 @@ pub mod launch;
 pub mod mask;
 pub mod options;
 pub mod problem;
+pub mod query_blocks;
 pub mod registry;
 pub mod softmax;
 pub mod tile_scheduler;

@@ -5,6 +5,7 @@
 mod alibi;
 mod cache;
 mod causal;
+mod derivatives;
 mod functions;
 mod list;
 mod packed;
@@ -29,9 +30,10 @@ use super::mask::VisibleKeys;
 use super::problem::Problem;
 use super::softmax::OnlineSoftmax;
 
-pub use rows::{FirstRow, RowHeads, RowValues, RowsAt, TileRows};
+pub use rows::{FirstRow, Line, RowHeads, RowValues, RowsAt, TileRows};
 
 pub use cache::AddedKeys;
+pub use derivatives::Derivatives;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use packed::Packed;
@@ -55,6 +57,9 @@ pub trait AttentionOption {
     const JOINS_SUMS: bool = false;
     /// Whether it says where sequences lie or how long they are: [`Hooks::sequence`] does something.
     const RELOCATES: bool = false;
+    /// Whether the backward pass takes it: it changes scores by what does not depend on them, or has
+    /// [`Hooks::scores_with_derivatives`], and leaves sequences where the tensors' sizes say.
+    const HAS_GRADIENT: bool = false;
     /// What a launch passes for it.
     type Arguments<'a>: Copy + fmt::Debug;
 
@@ -127,6 +132,18 @@ pub trait Hooks {
         _s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
+    }
+
+    /// As [`Self::scores`], and multiplies `derivatives` by what each score changes by where it did before.
+    fn scores_with_derivatives(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        _derivatives: &Derivatives,
+    ) {
+        self.scores(problem, held, s, at);
     }
 
     /// Narrows or widens the keys that a query sees. A later query begins and ends to see no earlier than one before it.

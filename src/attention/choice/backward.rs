@@ -1,0 +1,34 @@
+//! The table of the backward schedule for sm_80 and later.
+
+use std::marker::PhantomData;
+
+use fa_dsl::prelude::Half;
+use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::backward::BackwardMmaConfig;
+use fa_kernels::attention::{Problem, Variant};
+
+use super::head_dim_of_tiles;
+
+/// The tiles for a problem; `None` past the head dimensions that there are tiles for.
+pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
+    let head_dim = head_dim_of_tiles(problem.shape.head_dim)?;
+    let vector = !matches!(arch, Arch::Sm80 | Arch::Sm86 | Arch::Sm89);
+    let large = Target::new(arch).shared_per_cta >= 128 << 10;
+    let [block_m, block_n, num_warps, stages, ctas] = match head_dim {
+        32 | 64 => [64, 64, 4, 2, 2],
+        96 => [64, 64, 4, 1, 1],
+        128 if large => [64, 128, 8, 2, 1],
+        128 => [64, 64, 4, 1, 1],
+        _ => return None,
+    };
+    Some(BackwardMmaConfig {
+        block_m,
+        block_n,
+        num_warps,
+        stages,
+        ctas,
+        vector,
+        variant: Variant::of(problem, head_dim),
+        element: PhantomData,
+    })
+}
