@@ -1,9 +1,13 @@
 //! The backward pass on the interpreter: its tunables and options over small problems against float64, with tensors that are laid out with gaps.
 
 use fa::prelude::*;
-use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout};
+use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
+
+/// Unused elements after each row of heads and before the first: what lies there must not be read or
+/// written.
+const GAP: u64 = 8;
 
 fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {
     Shape {
@@ -16,6 +20,14 @@ fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {
     }
 }
 
+fn padded(shape: Shape, options: Options<'static>) -> Case {
+    Case {
+        inputs: Layout::Padded(GAP),
+        outputs: Layout::Padded(GAP),
+        ..Case::new(shape, options)
+    }
+}
+
 #[track_caller]
 fn check(arch: Arch, case: Case, runner: BackwardRunner) {
     let device = Device::cpu_as(arch);
@@ -24,11 +36,156 @@ fn check(arch: Arch, case: Case, runner: BackwardRunner) {
     }
 }
 
+/// Tiles of every way of sharing the work: a warp with several blocks of keys, warps that share the rows of dQ or the panels of a head, both numbers
+/// of stages, both kinds of reductions.
+const TILES: [BackwardTiles; 8] = [
+    tiles([64, 64, 4, 1], 64, false),
+    tiles([64, 64, 4, 2], 64, true),
+    tiles([32, 64, 2, 2], 32, false),
+    tiles([32, 128, 4, 1], 64, true),
+    tiles([128, 128, 8, 1], 64, false),
+    tiles([64, 64, 4, 1], 96, true),
+    tiles([64, 128, 8, 2], 128, true),
+    tiles([32, 64, 4, 1], 128, false),
+];
+
+const fn tiles(tiles: [u32; 4], head_dim: u32, vector: bool) -> BackwardTiles {
+    BackwardTiles {
+        tiles,
+        head_dim,
+        vector,
+    }
+}
+
+/// Every mask, with and without a cap.
+fn options() -> Vec<Options<'static>> {
+    let windows = [
+        None,
+        Some(Window::symmetric(30)),
+        Some(Window::before(70)),
+        Some(Window {
+            left: None,
+            right: Some(20),
+        }),
+    ];
+    let mut all = Vec::new();
+    for causal in [false, true] {
+        for window in windows {
+            for softcap in [None, Some(5.0)] {
+                all.push(Options {
+                    causal,
+                    window,
+                    softcap,
+                    ..Options::default()
+                });
+            }
+        }
+    }
+    all
+}
+
 #[test]
-fn gradients_are_those_of_the_reference() {
-    check(
-        Arch::Sm80,
-        Case::new(shape(64, 64, 64), Options::default()),
-        BackwardRunner::Chosen,
-    );
+fn every_way_of_sharing_the_work_gives_the_gradients() {
+    for (number, tiles) in TILES.into_iter().enumerate() {
+        let options = Options {
+            causal: number % 2 == 1,
+            ..Options::default()
+        };
+        let head_dim = tiles.head_dim as usize;
+        let case = padded(shape(150, 170, head_dim), options);
+        check(Arch::Sm90a, case, BackwardRunner::Tiles(tiles));
+    }
+}
+
+#[test]
+fn every_mask_and_cap_has_gradients() {
+    for options in options() {
+        for (seq_q, seq_k) in [(100, 230), (200, 90)] {
+            let case = padded(shape(seq_q, seq_k, 64), options);
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn slopes_and_sinks_have_gradients() {
+    for options in options() {
+        for which in [1, 2, 0x83] {
+            let case = padded(shape(100, 130, 64), options).with_tensors(which);
+            check(Arch::Sm90a, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn heads_of_every_size_have_gradients() {
+    for head_dim in (8..=128).step_by(8) {
+        let options = Options {
+            causal: true,
+            ..Options::default()
+        };
+        let case = padded(shape(70, 90, head_dim), options);
+        check(Arch::Sm80, case, BackwardRunner::Chosen);
+    }
+}
+
+#[test]
+fn groups_and_batches_have_gradients() {
+    for (heads, kv_heads) in [(1, 1), (3, 3), (6, 2), (5, 1)] {
+        let shape = Shape {
+            batch: 2,
+            heads,
+            kv_heads,
+            ..shape(70, 100, 32)
+        };
+        for inputs in [Layout::HeadsFirst, Layout::Contiguous] {
+            let case = Case {
+                inputs,
+                ..padded(shape, Options::default())
+            };
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn lengths_around_blocks_have_gradients() {
+    for (seq_q, seq_k) in [(1, 1), (1, 65), (63, 64), (64, 63), (65, 128), (129, 1)] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            check(
+                Arch::Sm90a,
+                padded(shape(seq_q, seq_k, 64), options),
+                BackwardRunner::Chosen,
+            );
+        }
+    }
+}
+
+#[test]
+fn a_known_length_has_gradients() {
+    for length in [64, 128, 100] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                seq: Some(Seq::Static(length)),
+                ..Options::default()
+            };
+            let length = length as usize;
+            let case = padded(shape(length, length, 64), options);
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn queries_of_score_minus_infinity_have_no_gradient() {
+    let case = Case {
+        values: Values::MinusInfinity { period: 3 },
+        ..padded(shape(70, 100, 64), Options::default())
+    };
+    let _ = case;
 }

@@ -2,8 +2,9 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{
-    Accumulator, GlobalRows, KeyLanes, Panels, SharedA, TileCopy, TransposedA, ValueLanes, commit,
-    mma_nn, mma_nt, shared_base, shared_load_four, stage_rows, store_staged, wait,
+    Accumulator, GlobalRows, KeyLanes, LeftOperand, Panels, SharedA, TileCopy, TransposedA,
+    ValueLanes, commit, mma_nn, mma_nt, shared_base, shared_load_four, stage_rows, store_staged,
+    wait,
 };
 
 use super::queries::{QueryBlock, QueryStream};
@@ -30,6 +31,9 @@ pub(super) struct Tile<'a, T> {
     dv: Accumulator,
     /// Which part of dQ the warp computes.
     part: QueryPart,
+    /// Where this lane reads the first 16 columns of a tile as right operand: transposed, and as it is.
+    first_transposed: Reg<u32>,
+    first_as_it_is: Reg<u32>,
     thread: Reg<u32>,
 }
 
@@ -83,6 +87,8 @@ impl<'a, T: Half> Tile<'a, T> {
                 first_query: warp % along_queries * (s.query_tiles() * 16),
                 of_head: warp / along_queries,
             },
+            first_transposed: KeyLanes::first(&keys.first, lane, 0.into()),
+            first_as_it_is: ValueLanes::first(&keys.first, lane, 0.into()),
             thread,
             s,
             io,
@@ -163,8 +169,7 @@ impl<'a, T: Half> Tile<'a, T> {
         let dp = self.product(&self.values, gradients, "dp");
         self.finish(&s, &dp, now, stream.statistics(i));
         self.stage(&dp);
-        let lanes = ValueLanes::new(&queries.first, self.lane, 0.into());
-        mma_nn::<T>(&self.dv, &s.to_fragment::<T>(true), gradients, &lanes);
+        self.add_product(&self.dv, &s.to_fragment::<T>(true), gradients);
         // dS is there, and everyone has left the output gradients.
         barrier();
         if !ahead {
@@ -173,7 +178,7 @@ impl<'a, T: Half> Tile<'a, T> {
             }
             commit();
         }
-        mma_nn::<T>(&self.dk, &dp.to_fragment::<T>(true), queries, &lanes);
+        self.add_product(&self.dk, &dp.to_fragment::<T>(true), queries);
         self.add_query_gradients(now);
         if !ahead {
             barrier();
@@ -189,9 +194,17 @@ impl<'a, T: Half> Tile<'a, T> {
     fn product(&self, left: &Panels, right: Panels, name: &str) -> Accumulator {
         let product = Accumulator::zeros(name, self.s.key_tiles(), self.s.block_m / 8);
         let rows = SharedA::new(*left, self.lane, self.first_row, self.s.key_tiles(), 0);
-        let lanes = KeyLanes::new(&right.first, self.lane, 0.into());
+        // Made anew for each product, of what is held: otherwise all of them would be held.
+        let lanes = KeyLanes::from_first(&right.first, self.first_transposed.opaque());
         mma_nt::<T>(&product, &rows, 0, right, &lanes);
         product
+    }
+
+    /// to += left · right.
+    #[device]
+    fn add_product(&self, to: &Accumulator, left: &impl LeftOperand, right: Panels) {
+        let lanes = ValueLanes::from_first(&right.first, self.first_as_it_is.opaque());
+        mma_nn::<T>(to, left, right, &lanes);
     }
 
     /// Makes P of the products Q Kᵀ and dS of dO Vᵀ, both transposed.
@@ -254,7 +267,7 @@ impl<'a, T: Half> Tile<'a, T> {
         let panels: Vec<_> = (0..self.scores.count)
             .map(|p| self.scores.panel(p))
             .collect();
-        stage_rows::<T>(ds, self.lane, self.first_row, &panels);
+        stage_rows::<T>(ds, self.lane.opaque(), self.first_row, &panels);
     }
 
     /// dQ += dS K, without the scale.
@@ -270,9 +283,9 @@ impl<'a, T: Half> Tile<'a, T> {
             count: panels,
         };
         let dq = Accumulator::zeros("dq", s.query_tiles(), s.head_part() / 8);
-        let ds = TransposedA::new(self.scores, self.lane, part.first_query, s.query_tiles());
-        let lanes = ValueLanes::new(&keys.first, self.lane, 0.into());
-        mma_nn::<T>(&dq, &ds, keys, &lanes);
+        let lane = self.lane.opaque();
+        let ds = TransposedA::new(self.scores, lane, part.first_query, s.query_tiles());
+        self.add_product(&dq, &ds, keys);
         let head = self.work.batch * io.problem.heads + now.head;
         let row = head * io.padded + now.block * s.block_m + part.first_query;
         let first = io.sums.at(&[row]);
