@@ -38,21 +38,23 @@ fn check(arch: Arch, case: Case, runner: BackwardRunner) {
 
 /// Tiles of every way of sharing the work: a warp with several blocks of keys, warps that share the rows of dQ or the panels of a head, both numbers
 /// of stages, both kinds of reductions.
-const TILES: [BackwardTiles; 8] = [
-    tiles([64, 64, 4, 1], 64, false),
-    tiles([64, 64, 4, 2], 64, true),
-    tiles([32, 64, 2, 2], 32, false),
-    tiles([32, 128, 4, 1], 64, true),
-    tiles([128, 128, 8, 1], 64, false),
-    tiles([64, 64, 4, 1], 96, true),
-    tiles([64, 128, 8, 2], 128, true),
-    tiles([32, 64, 4, 1], 128, false),
+const TILES: [BackwardTiles; 9] = [
+    tiles([64, 64, 4, 1], [64, 1], false),
+    tiles([64, 64, 4, 2], [64, 1], true),
+    tiles([32, 64, 2, 2], [32, 1], false),
+    tiles([128, 64, 4, 1], [32, 1], true),
+    tiles([64, 64, 4, 1], [96, 1], true),
+    tiles([64, 128, 8, 2], [128, 1], true),
+    tiles([32, 64, 4, 1], [128, 1], false),
+    tiles([64, 64, 8, 2], [128, 2], true),
+    tiles([32, 32, 4, 1], [256, 2], false),
 ];
 
-const fn tiles(tiles: [u32; 4], head_dim: u32, vector: bool) -> BackwardTiles {
+const fn tiles(tiles: [u32; 4], [head_dim, head_split]: [u32; 2], vector: bool) -> BackwardTiles {
     BackwardTiles {
         tiles,
         head_dim,
+        head_split,
         vector,
     }
 }
@@ -119,7 +121,7 @@ fn slopes_and_sinks_have_gradients() {
 
 #[test]
 fn heads_of_every_size_have_gradients() {
-    for head_dim in (8..=128).step_by(8) {
+    for head_dim in (8..=256).step_by(8) {
         let options = Options {
             causal: true,
             ..Options::default()

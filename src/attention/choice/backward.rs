@@ -11,15 +11,20 @@ use super::head_dim_of_tiles;
 
 /// The tiles for a problem; `None` past the head dimensions that there are tiles for.
 pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
-    let head_dim = head_dim_of_tiles(problem.shape.head_dim)?;
+    let head_dim = match head_dim_of_tiles(problem.shape.head_dim)? {
+        // Panels of 192 are three, which no number of warps shares.
+        192 => 256,
+        head_dim => head_dim,
+    };
     let vector = !matches!(arch, Arch::Sm80 | Arch::Sm86 | Arch::Sm89);
     let large = Target::new(arch).shared_per_cta >= 128 << 10;
-    let [block_m, block_n, num_warps, stages, ctas] = match head_dim {
-        32 | 64 => [64, 64, 4, 2, 2],
-        96 => [64, 64, 4, 1, 1],
-        128 if large => [64, 128, 8, 2, 1],
-        128 => [64, 64, 4, 1, 1],
-        _ => return None,
+    let [block_m, block_n, num_warps, stages, ctas, head_split] = match head_dim {
+        32 | 64 => [64, 64, 4, 1, 2, 1],
+        96 => [64, 64, 4, 1, 2, 1],
+        128 if large => [64, 128, 8, 1, 1, 1],
+        128 => [32, 64, 4, 1, 1, 1],
+        _ if large => [64, 64, 8, 1, 1, 2],
+        _ => [32, 32, 4, 1, 1, 2],
     };
     Some(BackwardMmaConfig {
         block_m,
@@ -27,6 +32,7 @@ pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<Backw
         num_warps,
         stages,
         ctas,
+        head_split,
         vector,
         variant: Variant::of(problem, head_dim),
         element: PhantomData,

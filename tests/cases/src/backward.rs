@@ -36,6 +36,8 @@ pub struct BackwardTiles {
     pub tiles: [u32; 4],
     /// Of the tiles.
     pub head_dim: u32,
+    /// Warps that share a head.
+    pub head_split: u32,
     /// Of sm_90 and later.
     pub vector: bool,
 }
@@ -267,6 +269,7 @@ impl BackwardTiles {
             num_warps,
             stages,
             ctas: 1,
+            head_split: self.head_split,
             vector: self.vector,
             variant: Variant::of(problem, self.head_dim),
             element: PhantomData,

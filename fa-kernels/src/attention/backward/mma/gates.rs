@@ -11,18 +11,25 @@ use crate::attention::backward::workspace::ROW_PADDING;
 /// Registers that a thread needs: dK and dV, S and dP or their halves beside dQ, and what it works with.
 pub const fn registers(tile: &TileConfig) -> u32 {
     let keys = tile.key_tiles();
-    let gradients = 2 * keys * tile.variant.head_dim / 8 * 4;
-    let scores = keys * tile.block_m / 8 * 4;
+    let gradients = 2 * keys * tile.gradient_part() / 8 * 4;
+    let scores = keys * tile.warp_queries() / 8 * 4;
     let dq = tile.query_tiles() * tile.head_part() / 8 * 4;
     // P and dS are rounded to half the registers, beside what they are made of.
     let products = 2 * scores + scores / 2;
     let second = scores / 2 + dq;
     let most = if products > second { products } else { second };
-    gradients + most + WORKING
+    gradients + most + working(tile)
 }
 
-/// Registers for addresses and fragments in flight.
-const WORKING: u32 = 48;
+/// Registers for addresses and fragments in flight. The numbers are bounds of what ptxas was seen to need (`tests/backward_registers.rs`).
+const fn working(tile: &TileConfig) -> u32 {
+    // Little can be moved around slots that move and a window's two ends.
+    if tile.stages > 1 && tile.variant.masked_left() {
+        64
+    } else {
+        47
+    }
+}
 
 /// Registers that a thread may have.
 pub const fn register_budget(tile: &TileConfig, target: &Target) -> u32 {
@@ -35,7 +42,10 @@ const fn tiles(tile: &TileConfig) -> bool {
     tile.warps >= 1
         && tile.warps <= 32
         && tile.key_tiles() >= 1
-        && tile.key_tiles() * MMA_M * tile.warps == tile.block_n
+        && tile.warps_along_keys() * tile.head_split == tile.warps
+        && tile.key_tiles() * MMA_M * tile.warps_along_keys() == tile.block_n
+        && tile.warp_queries().is_multiple_of(16)
+        && tile.panels().is_multiple_of(tile.head_split)
         && tile.block_m >= 32
         && tile.block_m.is_multiple_of(32)
         && ROW_PADDING.is_multiple_of(tile.block_m as u64)
@@ -85,8 +95,8 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "NUM_WARPS have to split BLOCK_N into parts of 16 keys, BLOCK_M has to be 32, 64 or 128, HEAD_DIM one of 32 up to 256, STAGES 1 or 2",
-        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, CTAS = tile.ctas];
+        "NUM_WARPS / HEAD_SPLIT have to split BLOCK_N into parts of 16 keys, HEAD_SPLIT a head into panels, BLOCK_M has to be 32, 64 or 128, HEAD_DIM one of 32 up to 256, STAGES 1 or 2",
+        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_SPLIT = tile.head_split, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, CTAS = tile.ctas];
     structural gate "query gradients": query_gradients(tile),
         "NUM_WARPS have to split BLOCK_M into parts of 16 rows, and where they are more, a head into panels; use fewer warps or a larger BLOCK_M",
         [BLOCK_M = tile.block_m, NUM_WARPS = tile.warps, "panels of a head" = tile.panels()];

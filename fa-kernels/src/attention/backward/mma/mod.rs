@@ -3,7 +3,8 @@
 //! A CTA owns a block of keys of a KV head, each warp an equal part of its rows, and goes through the queries of every head that shares it, a block at a
 //! time. Scores are computed transposed, keys × queries (as FlashAttention-3 does): so Pᵀ and dSᵀ are already the left operands of dV and
 //! dK, which stay in registers to the end, and no two CTAs add to the same one. dSᵀ goes through shared memory once, for dQ, which the CTAs of all
-//! blocks of keys add to.
+//! blocks of keys add to. Gradients of long heads are more than a warp's registers hold: HEAD_SPLIT warps share those of the same keys, and hand each other
+//! P as well.
 
 pub mod gates;
 mod launch;
@@ -37,6 +38,7 @@ pub fn backward_mma<
     #[values(2, 4, 8)] const NUM_WARPS: u32,
     #[values(1, 2)] const STAGES: u32 = 1,
     #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
+    #[values(1, 2)] const HEAD_SPLIT: u32 = 1,
     const VECTOR: bool = false,
 >(
     q: Tensor<T>,

@@ -2,9 +2,9 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{
-    Accumulator, GlobalRows, KeyLanes, LeftOperand, Panels, SharedA, TileCopy, TransposedA,
-    ValueLanes, commit, mma_nn, mma_nt, shared_base, shared_load_four, stage_rows, store_staged,
-    wait,
+    Accumulator, GlobalRows, KeyLanes, LeftOperand, Panels, SharedA, SharedTile, TileCopy,
+    TransposedA, ValueLanes, Within, commit, mma_nn, mma_nt, shared_base, shared_load_four,
+    stage_rows, store_staged, wait,
 };
 
 use super::queries::{QueryBlock, QueryStream};
@@ -25,8 +25,12 @@ pub(super) struct Tile<'a, T> {
     first_row: Reg<u32>,
     keys: Panels,
     values: Panels,
-    /// dSᵀ: keys × queries.
-    scores: Panels,
+    /// dSᵀ: keys × queries, in panels of a warp's queries.
+    ds: Panels,
+    /// Pᵀ, where warps hand it to each other.
+    p: Panels,
+    /// The warp's number among those of the same keys.
+    share: Reg<u32>,
     dk: Accumulator,
     dv: Accumulator,
     /// Which part of dQ the warp computes.
@@ -48,18 +52,37 @@ struct QueryPart {
 /// Where the parts of shared memory are, from the first byte on.
 struct Layout {
     values: u32,
+    ds: u32,
+    p: u32,
     queries: u32,
-    scores: u32,
 }
 
 impl Layout {
     fn of(s: &TileConfig) -> Layout {
-        let queries = 2 * s.kv_bytes() + s.ds_bytes();
+        let ds = 2 * s.kv_bytes();
+        let p = ds + s.ds_bytes();
         Layout {
             values: s.kv_bytes(),
-            scores: 2 * s.kv_bytes(),
-            queries,
+            ds,
+            p,
+            queries: p + s.p_bytes(),
         }
+    }
+}
+
+/// Keys × queries in shared memory: panels that each lie within a warp's queries.
+fn score_panels(s: &TileConfig, base: Reg<u32>) -> Panels {
+    let cols = s.warp_queries();
+    let cols = if cols.is_multiple_of(64) { 64 } else { cols };
+    let first = SharedTile {
+        base,
+        rows: s.block_n,
+        cols,
+        swizzle: true,
+    };
+    Panels {
+        first,
+        count: s.block_m / cols,
     }
 }
 
@@ -74,20 +97,24 @@ impl<'a, T: Half> Tile<'a, T> {
         let smem = shared_base() + shared(s.shared_bytes(), 1024);
         let layout = Layout::of(s);
         let keys = Panels::new(smem, s.block_n, s.variant.head_dim);
+        let ds = score_panels(s, smem + layout.ds);
+        let share = warp / s.warps_along_keys();
         let along_queries = s.warps_along_queries();
         let tile = Tile {
             lane,
-            first_row: warp * s.warp_keys(),
+            first_row: warp % s.warps_along_keys() * s.warp_keys(),
+            share,
             keys,
             values: keys.shifted(layout.values),
-            scores: Panels::new(smem + layout.scores, s.block_n, s.block_m),
-            dk: Accumulator::zeros("dk", s.key_tiles(), s.variant.head_dim / 8),
-            dv: Accumulator::zeros("dv", s.key_tiles(), s.variant.head_dim / 8),
+            ds,
+            p: ds.shifted(layout.p - layout.ds),
+            dk: Accumulator::zeros("dk", s.key_tiles(), s.gradient_part() / 8),
+            dv: Accumulator::zeros("dv", s.key_tiles(), s.gradient_part() / 8),
             part: QueryPart {
                 first_query: warp % along_queries * (s.query_tiles() * 16),
                 of_head: warp / along_queries,
             },
-            first_transposed: KeyLanes::first(&keys.first, lane, 0.into()),
+            first_transposed: KeyLanes::first(&keys.first, lane, share * s.warp_queries()),
             first_as_it_is: ValueLanes::first(&keys.first, lane, 0.into()),
             thread,
             s,
@@ -168,22 +195,39 @@ impl<'a, T: Half> Tile<'a, T> {
         let s = self.product(&self.keys, queries, "s");
         let dp = self.product(&self.values, gradients, "dp");
         self.finish(&s, &dp, now, stream.statistics(i));
-        self.stage(&dp);
-        self.add_product(&self.dv, &s.to_fragment::<T>(true), gradients);
-        // dS is there, and everyone has left the output gradients.
-        barrier();
-        if !ahead {
-            if more {
-                stream.load_gradients(next, 0.into());
-            }
-            commit();
+        self.stage(&dp, self.ds);
+        let alone = self.s.head_split == 1;
+        if alone {
+            self.add_gradient(&self.dv, &s, self.p, gradients);
+        } else {
+            self.stage(&s, self.p);
         }
-        self.add_product(&self.dk, &dp.to_fragment::<T>(true), queries);
+        // dS and P are there, and everyone has left the output gradients if nobody needs another's P for them.
+        barrier();
+        if alone {
+            self.load_now(more, || stream.load_gradients(next, 0.into()));
+        } else {
+            self.add_gradient(&self.dv, &s, self.p, gradients);
+        }
+        self.add_gradient(&self.dk, &dp, self.ds, queries);
         self.add_query_gradients(now);
         if !ahead {
             barrier();
+        }
+        self.load_now(more, || {
+            stream.load_queries(next, 0.into());
+            if !alone {
+                stream.load_gradients(next, 0.into());
+            }
+        });
+    }
+
+    /// Starts loads of the next block in the place of this one, if there is a next block and it is not elsewhere.
+    #[device]
+    fn load_now(&self, more: Reg<bool>, load: impl Fn()) {
+        if self.s.stages == 1 {
             if more {
-                stream.load_queries(next, 0.into());
+                load();
             }
             commit();
         }
@@ -192,7 +236,7 @@ impl<'a, T: Half> Tile<'a, T> {
     /// The warp's keys, or values, times the transpose of a block of queries, or of output gradients.
     #[device]
     fn product(&self, left: &Panels, right: Panels, name: &str) -> Accumulator {
-        let product = Accumulator::zeros(name, self.s.key_tiles(), self.s.block_m / 8);
+        let product = Accumulator::zeros(name, self.s.key_tiles(), self.s.warp_queries() / 8);
         let rows = SharedA::new(*left, self.lane, self.first_row, self.s.key_tiles(), 0);
         // Made anew for each product, of what is held: otherwise all of them would be held.
         let lanes = KeyLanes::from_first(&right.first, self.first_transposed.opaque());
@@ -207,12 +251,37 @@ impl<'a, T: Half> Tile<'a, T> {
         mma_nn::<T>(to, left, right, &lanes);
     }
 
+    /// to += scores · right, where the scores are this warp's, or those that warps of the same keys have staged, and `right` has all of a head.
+    #[device]
+    fn add_gradient(&self, to: &Accumulator, scores: &Accumulator, staged: Panels, right: Panels) {
+        let s = self.s;
+        if s.head_split == 1 {
+            self.add_product(to, &scores.to_fragment::<T>(true), right);
+        } else {
+            let lane = self.lane.opaque();
+            let scores = SharedA::new(staged, lane, self.first_row, s.key_tiles(), 0);
+            self.add_product(to, &scores, self.part_of(right, self.share, s.head_split));
+        }
+    }
+
+    /// Part number `part` of `parts` of the columns of a tile.
+    #[device]
+    fn part_of(&self, tile: Panels, part: Reg<u32>, parts: u32) -> Panels {
+        let count = tile.count / parts;
+        Panels {
+            first: tile.first.shifted(part * (count * tile.panel_bytes())),
+            count,
+        }
+    }
+
     /// Makes P of the products Q Kᵀ and dS of dO Vᵀ, both transposed.
     #[device]
     fn finish(&self, s: &Accumulator, dp: &Accumulator, now: QueryBlock, statistics: Reg<u32>) {
         let derivatives = self.finish_scores(s, now);
         let scale_log2 = self.io.problem.scale_log2;
-        let of_lane = statistics + (self.lane & 3) * 16;
+        // Eight bytes a row.
+        let first = self.share * (self.s.warp_queries() * 8);
+        let of_lane = statistics + first + (self.lane & 3) * 16;
         for n in 0..s.n_tiles {
             // The log-sum-exp and δ of a column, then those of the next.
             let rows = shared_load_four(of_lane, n * 64);
@@ -233,7 +302,7 @@ impl<'a, T: Half> Tile<'a, T> {
     #[device]
     fn finish_scores(&self, s: &Accumulator, now: QueryBlock) -> Derivatives {
         let problem = &self.io.problem;
-        let first_query = now.block * self.s.block_m;
+        let first_query = now.block * self.s.block_m + self.share * self.s.warp_queries();
         let head = || HeadAt {
             head: now.head,
             batch: self.work.batch,
@@ -261,30 +330,22 @@ impl<'a, T: Half> Tile<'a, T> {
         problem.finish_scores_with_derivatives(s, &held, masking, &at)
     }
 
-    /// Writes the warp's rows of dSᵀ to shared memory.
+    /// Rounds the warp's part of P or dS and writes it to shared memory.
     #[device]
-    fn stage(&self, ds: &Accumulator) {
-        let panels: Vec<_> = (0..self.scores.count)
-            .map(|p| self.scores.panel(p))
-            .collect();
-        stage_rows::<T>(ds, self.lane.opaque(), self.first_row, &panels);
+    fn stage(&self, scores: &Accumulator, to: Panels) {
+        let to = self.part_of(to, self.share, self.s.head_split);
+        let panels: Vec<_> = (0..to.count).map(|p| to.panel(p)).collect();
+        stage_rows::<T>(scores, self.lane.opaque(), self.first_row, &panels);
     }
 
     /// dQ += dS K, without the scale.
     #[device]
     fn add_query_gradients(&self, now: QueryBlock) {
         let (s, io, part) = (self.s, self.io, &self.part);
-        let panels = s.panels() / s.head_parts();
-        let keys = Panels {
-            first: self
-                .keys
-                .first
-                .shifted(part.of_head * (panels * self.keys.panel_bytes())),
-            count: panels,
-        };
+        let keys = self.part_of(self.keys, part.of_head, s.head_parts());
         let dq = Accumulator::zeros("dq", s.query_tiles(), s.head_part() / 8);
         let lane = self.lane.opaque();
-        let ds = TransposedA::new(self.scores, lane, part.first_query, s.query_tiles());
+        let ds = TransposedA::new(self.ds, lane, part.first_query, s.query_tiles());
         self.add_product(&dq, &ds, keys);
         let head = self.work.batch * io.problem.heads + now.head;
         let row = head * io.padded + now.block * s.block_m + part.first_query;
@@ -308,21 +369,26 @@ impl<'a, T: Half> Tile<'a, T> {
 
     #[device]
     fn store_gradient(&self, gradient: &Accumulator, place: Panels, to: &TensorMut<T>) {
+        let s = self.s;
+        let place = self.part_of(place, self.share, s.head_split);
         let panels: Vec<_> = (0..place.count).map(|p| place.panel(p)).collect();
         stage_rows::<T>(gradient, self.lane, self.first_row, &panels);
         warp_sync();
         let (work, first_key) = (&self.work, self.work.keys.first_key);
-        let end = self
-            .s
-            .ragged_keys()
-            .then(|| self.io.problem.seq_k - first_key);
+        let first_column = self.share * s.gradient_part();
+        let first = to.at(&[work.batch, first_key, work.kv_head]);
+        let end = self.io.head_dim.max(first_column);
+        let within = Within {
+            rows: s.ragged_keys().then(|| self.io.problem.seq_k - first_key),
+            chunks: Some((end - first_column) / 8),
+        };
         store_staged(
             place,
             self.lane,
             self.first_row,
-            self.s.warp_keys(),
-            &GlobalRows::new(to.at(&[work.batch, first_key, work.kv_head]), to.stride(1)),
-            self.io.within(end),
+            s.warp_keys(),
+            &GlobalRows::new(first.offset(first_column), to.stride(1)),
+            within,
         );
     }
 }

@@ -19,6 +19,7 @@ impl<T> BackwardMmaConfig<T> {
             warps: self.num_warps,
             stages: self.stages,
             ctas: self.ctas,
+            head_split: self.head_split,
             reductions: Reductions::from_tunable(self.vector),
             variant: self.variant,
         }
@@ -38,6 +39,9 @@ pub struct TileConfig {
     pub stages: u32,
     /// CTAs that a multiprocessor is to hold.
     pub ctas: u32,
+    /// How many warps share the gradients of the same keys, each with a part of the head. They share the scores, too, each with a part of the queries,
+    /// and hand them to each other through shared memory.
+    pub head_split: u32,
     /// How dQ is added to its sums.
     pub reductions: Reductions,
     /// What the kernel is specialised to.
@@ -50,12 +54,36 @@ impl TileConfig {
         self.warps * 32
     }
 
-    /// Keys of a warp.
-    pub const fn warp_keys(&self) -> u32 {
-        if self.warps == 0 {
+    /// Warps along the keys.
+    pub const fn warps_along_keys(&self) -> u32 {
+        if self.head_split == 0 {
             return 0;
         }
-        self.block_n / self.warps
+        self.warps / self.head_split
+    }
+
+    /// Keys of a warp.
+    pub const fn warp_keys(&self) -> u32 {
+        if self.warps_along_keys() == 0 {
+            return 0;
+        }
+        self.block_n / self.warps_along_keys()
+    }
+
+    /// Queries of a warp's scores.
+    pub const fn warp_queries(&self) -> u32 {
+        if self.head_split == 0 {
+            return 0;
+        }
+        self.block_m / self.head_split
+    }
+
+    /// Elements of a head in a warp's dK and dV.
+    pub const fn gradient_part(&self) -> u32 {
+        if self.head_split == 0 {
+            return 0;
+        }
+        self.variant.head_dim / self.head_split
     }
 
     /// 16-key blocks of a warp.
@@ -113,16 +141,25 @@ impl TileConfig {
         SharedTile::bytes(self.block_n, self.block_m)
     }
 
+    /// Bytes of P, where warps hand it to each other.
+    pub const fn p_bytes(&self) -> u32 {
+        if self.head_split > 1 {
+            self.ds_bytes()
+        } else {
+            0
+        }
+    }
+
     /// Bytes of what is known of a block's rows.
     pub const fn statistics_bytes(&self) -> u32 {
         self.block_m * STATISTICS * 4
     }
 
-    /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// and what is known of the blocks' rows.
+    /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS, P
+    /// where it is shared, and what is known of the blocks' rows.
     pub const fn shared_bytes(&self) -> u32 {
         let of_stage = 2 * self.q_bytes() + self.statistics_bytes();
-        2 * self.kv_bytes() + self.ds_bytes() + self.stages * of_stage
+        2 * self.kv_bytes() + self.ds_bytes() + self.p_bytes() + self.stages * of_stage
     }
 
     /// Whether the last block of keys may reach past the sequence.
