@@ -175,31 +175,31 @@ mma_bf16(
     const u32 t54 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t55 = t22 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t57 + t56;
     const u32 t59 = end > seq_q_2 ? end : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_10 ? t60 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t63 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_2 = t21 + end_10;
@@ -280,33 +280,33 @@ mma_bf16(
             end_4 = t104;
         }
     }
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t21 + 63u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t106 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t105 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t107 + t106;
     const u32 t109 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t110 < end_10 ? t110 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t105 + end_10;
     const u32 t113 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t113 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t115 = position_3 > window_left ? position_3 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t116 = t115 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_4 = t105 + end_10;
@@ -387,32 +387,32 @@ mma_bf16(
             end_8 = t154;
         }
     }
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_5 = begin_2 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t156 = end_8 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t157 = t156 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t158 = begin_5 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t157 > t158 ? t157 : t158;
     const u32 count = end_9 - begin_5;
     const u32 t161 = end_4 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t161 < end_9 ? t161 : end_9;
     const u32 t163 = begin_4 + 63u;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t164 = t163 >> 6u;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t165 = t164 > begin_5 ? t164 : begin_5;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t166 = t165 < end_9 ? t165 : end_9;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_9 - t166;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t168 = end_9 - whole;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t169 = t168 < count ? t168 : count;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t170 = t21 < seq_q_2;
@@ -2185,41 +2185,41 @@ mma_bf16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t719));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t721 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t722 = t721 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column = first_key_4 + t722;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t724 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t725 = first_query_2 + t724;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t726 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t727 = t725 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t727 + t726;
         const u32 t729 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t730 = t729 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t730 < end_10 ? t730 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t725 + end_10;
         const u32 t733 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t733 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t735 = position_5 > window_left ? position_5 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t736 = t735 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t737 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t738 = t737 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t736 < t738 ? t736 : t738;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_6 = t725 + end_10;
@@ -2300,205 +2300,205 @@ mma_bf16(
                 end_14 = t774;
             }
         }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t775 = end_14 > column ? end_14 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_15 = t775 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t777 = begin_7 > column ? begin_7 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t778 = t777 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t779 = 0u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t780 = t778 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible = t779 & t780;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t782 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s = t782;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t783 = 1u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t784 = t778 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = t783 & t784;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t786 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_2 = t786;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t787 = 8u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t788 = t778 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = t787 & t788;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t790 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_5 = t790;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t791 = 9u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t792 = t778 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = t791 & t792;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t794 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_6 = t794;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t795 = 16u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t796 = t778 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = t795 & t796;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t798 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_9 = t798;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t799 = 17u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t800 = t778 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = t799 & t800;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t802 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_10 = t802;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t803 = 24u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t804 = t778 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = t803 & t804;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t806 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_13 = t806;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t807 = 25u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t808 = t778 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = t807 & t808;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t810 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_14 = t810;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t811 = 32u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t812 = t778 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = t811 & t812;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t814 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_17 = t814;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t815 = 33u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t816 = t778 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = t815 & t816;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t818 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_18 = t818;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t819 = 40u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t820 = t778 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = t819 & t820;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t822 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_21 = t822;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t823 = 41u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t824 = t778 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = t823 & t824;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t826 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_22 = t826;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t827 = 48u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t828 = t778 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = t827 & t828;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t830 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_25 = t830;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t831 = 49u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t832 = t778 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = t831 & t832;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t834 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_26 = t834;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t835 = 56u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t836 = t778 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = t835 & t836;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t838 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_29 = t838;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t839 = 57u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t840 = t778 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = t839 & t840;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t842 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_30 = t842;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t843 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t844 = first_query_2 + t843;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t845 = t844 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t846 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t847 = t845 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t847 + t846;
         const u32 t849 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t850 = t849 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t850 < end_10 ? t850 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t845 + end_10;
         const u32 t853 = end_18 > seq_q_2 ? end_18 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t853 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t855 = position_7 > window_left ? position_7 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t856 = t855 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t857 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t858 = t857 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t856 < t858 ? t856 : t858;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_8 = t845 + end_10;
@@ -2579,173 +2579,173 @@ mma_bf16(
                 end_19 = t894;
             }
         }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t895 = end_19 > column ? end_19 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_20 = t895 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t897 = begin_9 > column ? begin_9 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t898 = t897 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t899 = 0u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t900 = t898 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = t899 & t900;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t902 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_3 = t902;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t903 = 1u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t904 = t898 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = t903 & t904;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t906 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_4 = t906;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t907 = 8u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t908 = t898 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = t907 & t908;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t910 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_7 = t910;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t911 = 9u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t912 = t898 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = t911 & t912;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t914 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_8 = t914;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t915 = 16u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t916 = t898 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = t915 & t916;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t918 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_11 = t918;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t919 = 17u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t920 = t898 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = t919 & t920;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t922 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_12 = t922;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t923 = 24u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t924 = t898 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = t923 & t924;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t926 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_15 = t926;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t927 = 25u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t928 = t898 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = t927 & t928;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t930 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_16 = t930;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t931 = 32u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t932 = t898 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = t931 & t932;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t934 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_19 = t934;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t935 = 33u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t936 = t898 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = t935 & t936;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t938 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_20 = t938;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t939 = 40u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t940 = t898 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = t939 & t940;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t942 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_23 = t942;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t943 = 41u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t944 = t898 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = t943 & t944;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t946 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_24 = t946;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t947 = 48u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t948 = t898 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = t947 & t948;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t950 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_27 = t950;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t951 = 49u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t952 = t898 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = t951 & t952;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t954 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_28 = t954;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t955 = 56u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t956 = t898 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = t955 & t956;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t958 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_31 = t958;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t959 = 57u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t960 = t898 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = t959 & t960;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t962 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_32 = t962;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
@@ -4568,31 +4568,31 @@ mma_bf16(
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t1382 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1383 = first_query_3 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t1383 + t1382;
             const u32 t1385 = end_21 > seq_q_2 ? end_21 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1386 = t1385 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1386 < end_10 ? t1386 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1389 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1389 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1391 = position_9 > window_left ? position_9 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1392 = t1391 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1393 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1394 = t1393 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1392 < t1394 ? t1392 : t1394;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_10 = first_query_3 + end_10;
@@ -4673,33 +4673,33 @@ mma_bf16(
                     end_24 = t1430;
                 }
             }
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1431 = first_query_3 + 63u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t1432 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1433 = t1431 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1433 + t1432;
             const u32 t1435 = end_25 > seq_q_2 ? end_25 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1436 = t1435 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1436 < end_10 ? t1436 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1431 + end_10;
             const u32 t1439 = end_27 > seq_q_2 ? end_27 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1439 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1441 = position_11 > window_left ? position_11 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1442 = t1441 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1443 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1444 = t1443 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1442 < t1444 ? t1442 : t1444;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_12 = t1431 + end_10;
@@ -4780,32 +4780,32 @@ mma_bf16(
                     end_28 = t1480;
                 }
             }
-#line 290 "fa-kernels/src/attention/kernel_problem.rs"
+#line 292 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_14 = begin_11 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1482 = end_28 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1483 = t1482 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1484 = begin_14 + 1u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t1483 > t1484 ? t1483 : t1484;
             const u32 count_2 = end_29 - begin_14;
             const u32 t1487 = end_24 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t1487 < end_29 ? t1487 : end_29;
             const u32 t1489 = begin_13 + 63u;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1490 = t1489 >> 6u;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1491 = t1490 > begin_14 ? t1490 : begin_14;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1492 = t1491 < end_29 ? t1491 : end_29;
-#line 297 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_29 - t1492;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1494 = end_29 - whole_2;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1495 = t1494 < count_2 ? t1494 : count_2;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1496 = i_5 < t1495;
@@ -4813,7 +4813,7 @@ mma_bf16(
             const bool t1497 = masked_left_2 <= i_5;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1498 = t1496 | t1497;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 365 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1498) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1499 = end_9 - 1u;
@@ -4826,41 +4826,41 @@ mma_bf16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
                 u32 first_query_4;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_4) : "r"(t1502));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1504 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1505 = t1504 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_2 = first_key_7 + t1505;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1507 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1508 = first_query_4 + t1507;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1509 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1510 = t1508 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t1510 + t1509;
                 const u32 t1512 = end_30 > seq_q_2 ? end_30 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1513 = t1512 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1513 < end_10 ? t1513 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1508 + end_10;
                 const u32 t1516 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1516 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1518 = position_13 > window_left ? position_13 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1519 = t1518 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1520 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1521 = t1520 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1519 < t1521 ? t1519 : t1521;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_14 = t1508 + end_10;
@@ -4941,205 +4941,205 @@ mma_bf16(
                         end_33 = t1557;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1558 = end_33 > column_2 ? end_33 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_34 = t1558 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1560 = begin_16 > column_2 ? begin_16 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1561 = t1560 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1562 = 0u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1563 = t1561 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = t1562 & t1563;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1565 = visible_33 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t1565;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1566 = 1u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1567 = t1561 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = t1566 & t1567;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1569 = visible_34 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t1569;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1570 = 8u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1571 = t1561 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = t1570 & t1571;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1573 = visible_35 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t1573;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1574 = 9u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1575 = t1561 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = t1574 & t1575;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1577 = visible_36 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t1577;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1578 = 16u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1579 = t1561 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = t1578 & t1579;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1581 = visible_37 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t1581;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1582 = 17u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1583 = t1561 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = t1582 & t1583;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1585 = visible_38 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t1585;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1586 = 24u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1587 = t1561 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = t1586 & t1587;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1589 = visible_39 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t1589;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1590 = 25u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1591 = t1561 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = t1590 & t1591;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1593 = visible_40 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t1593;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1594 = 32u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1595 = t1561 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = t1594 & t1595;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1597 = visible_41 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t1597;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1598 = 33u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1599 = t1561 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = t1598 & t1599;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1601 = visible_42 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t1601;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1602 = 40u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1603 = t1561 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = t1602 & t1603;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1605 = visible_43 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t1605;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1606 = 41u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1607 = t1561 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = t1606 & t1607;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1609 = visible_44 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t1609;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1610 = 48u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1611 = t1561 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = t1610 & t1611;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1613 = visible_45 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t1613;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1614 = 49u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1615 = t1561 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = t1614 & t1615;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1617 = visible_46 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t1617;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1618 = 56u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1619 = t1561 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = t1618 & t1619;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1621 = visible_47 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t1621;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1622 = 57u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1623 = t1561 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = t1622 & t1623;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1625 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t1625;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1626 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1627 = first_query_4 + t1626;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1628 = t1627 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1629 = window_right + 1u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1630 = t1628 + end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_35 = t1630 + t1629;
                 const u32 t1632 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1633 = t1632 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1633 < end_10 ? t1633 : end_10;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1628 + end_10;
                 const u32 t1636 = end_37 > seq_q_2 ? end_37 : seq_q_2;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1636 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1638 = position_15 > window_left ? position_15 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1639 = t1638 - window_left;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1640 = end_10 > 1u ? end_10 : 1u;
-#line 245 "fa-kernels/src/attention/kernel_problem.rs"
+#line 247 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1641 = t1640 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1639 < t1641 ? t1639 : t1641;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_16 = t1628 + end_10;
@@ -5220,173 +5220,173 @@ mma_bf16(
                         end_38 = t1677;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1678 = end_38 > column_2 ? end_38 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_39 = t1678 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1680 = begin_18 > column_2 ? begin_18 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1681 = t1680 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1682 = 0u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1683 = t1681 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = t1682 & t1683;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1685 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t1685;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1686 = 1u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1687 = t1681 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = t1686 & t1687;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1689 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t1689;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1690 = 8u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1691 = t1681 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = t1690 & t1691;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1693 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t1693;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1694 = 9u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1695 = t1681 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = t1694 & t1695;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1697 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t1697;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1698 = 16u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1699 = t1681 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = t1698 & t1699;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1701 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t1701;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1702 = 17u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1703 = t1681 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = t1702 & t1703;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1705 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t1705;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1706 = 24u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1707 = t1681 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = t1706 & t1707;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1709 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t1709;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1710 = 25u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1711 = t1681 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = t1710 & t1711;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1713 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t1713;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1714 = 32u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1715 = t1681 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = t1714 & t1715;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1717 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t1717;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1718 = 33u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1719 = t1681 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = t1718 & t1719;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1721 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t1721;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1722 = 40u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1723 = t1681 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = t1722 & t1723;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1725 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t1725;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1726 = 41u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1727 = t1681 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = t1726 & t1727;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1729 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1729;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1730 = 48u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1731 = t1681 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = t1730 & t1731;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1733 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1733;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1734 = 49u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1735 = t1681 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = t1734 & t1735;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1737 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1737;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1738 = 56u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1739 = t1681 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = t1738 & t1739;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1741 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1741;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1742 = 57u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1743 = t1681 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = t1742 & t1743;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1745 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1745;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"

@@ -74,19 +74,19 @@ mma_f16(
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -504,9 +504,9 @@ mma_f16(
     const u32 t217 = t215 + t216;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t218 = t10 + first_row;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t219 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t220 = t218 + t219;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t221 = t11 / group;
@@ -542,11 +542,11 @@ mma_f16(
     const u64 t11_2 = t10_2 * 4ull;
 #line 11 "src/functions/bias.rs"
     const u64 t12_2 = t8_2 + t11_2;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t238 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t239 = t218 + t238;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t240 = t239 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t241 = t11 / group;
@@ -584,9 +584,9 @@ mma_f16(
     const u64 t12_3 = t8_3 + t11_3;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t258 = t10 + first_row;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t259 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t260 = t258 + t259;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t261 = t11 / group;
@@ -594,11 +594,11 @@ mma_f16(
     const u32 t1_4 = t260 + seq_k;
 #line 17 "src/functions/windows.rs"
     const u32 t2_4 = t1_4 - seq_q;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t264 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t265 = t258 + t264;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t266 = t265 + 8u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t267 = t11 / group;
@@ -1028,7 +1028,7 @@ mma_f16(
     const u32 t309 = t308 << 1u;
 #line 257 "fa-kernels/src/attention/options/functions.rs"
     const u32 column = first_key_4 + t309;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/options/functions.rs"
     const u32 t312 = column < last ? column : last;
@@ -1911,7 +1911,7 @@ mma_f16(
     s_32 = changed_32;
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t759 = t20 != 0u;
-#line 343 "fa-kernels/src/attention/kernel_problem.rs"
+#line 365 "fa-kernels/src/attention/kernel_problem.rs"
     if (t759) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t760 = end - 1u;
@@ -1922,221 +1922,221 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t762));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t764 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t765 = t764 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column_2 = first_key_5 + t765;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t767 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t768 = first_query_2 + t767;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t769 = seq_k > column_2 ? seq_k : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_2 = t769 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible = 0u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t772 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s = t772;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = 1u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t774 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_2 = t774;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = 8u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t776 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_5 = t776;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = 9u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t778 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_6 = t778;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = 16u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t780 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_9 = t780;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = 17u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t782 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_10 = t782;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = 24u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t784 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_13 = t784;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = 25u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t786 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_14 = t786;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = 32u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t788 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_17 = t788;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = 33u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t790 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_18 = t790;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = 40u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t792 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_21 = t792;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = 41u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t794 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_22 = t794;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = 48u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t796 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_25 = t796;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = 49u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t798 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_26 = t798;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = 56u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t800 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_29 = t800;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = 57u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t802 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_30 = t802;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t803 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t804 = first_query_2 + t803;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t805 = t804 + 8u;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t806 = seq_k > column_2 ? seq_k : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_3 = t806 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = 0u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t809 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_3 = t809;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = 1u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t811 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_4 = t811;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = 8u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t813 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_7 = t813;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = 9u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t815 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_8 = t815;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = 16u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t817 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_11 = t817;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = 17u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t819 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_12 = t819;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = 24u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t821 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_15 = t821;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = 25u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t823 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_16 = t823;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = 32u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t825 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_19 = t825;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = 33u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t827 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_20 = t827;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = 40u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t829 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_23 = t829;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = 41u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t831 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_24 = t831;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = 48u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t833 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_27 = t833;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = 49u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t835 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_28 = t835;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = 56u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t837 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_31 = t837;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = 57u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t839 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_32 = t839;
     }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -3280,7 +3280,7 @@ mma_f16(
         const u32 t1107 = t1106 << 1u;
 #line 257 "fa-kernels/src/attention/options/functions.rs"
         const u32 column_3 = first_key_8 + t1107;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/options/functions.rs"
         const u32 t1110 = column_3 < last_2 ? column_3 : last_2;

@@ -242,14 +242,14 @@ warp_specialized_bf16(
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position = t41 + t56;
@@ -330,16 +330,16 @@ warp_specialized_bf16(
                         end_3 = t99;
                     }
                 }
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t100 = t41 + 127u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 + t56;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t101 + 1u;
                 const u32 t103 = end_4 > t53 ? end_4 : t53;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t104 = t103 - t53;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t104 < t56 ? t104 : t56;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_2 = t100 + t56;
@@ -420,19 +420,19 @@ warp_specialized_bf16(
                         end_6 = t140;
                     }
                 }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t141 = end_6 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t142 = t141 >> 7u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t142 > 1u ? t142 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t144 = end_3 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t144 < end_7 ? t144 : end_7;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t146 = end_7 - whole;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t147 = t146 < end_7 ? t146 : end_7;
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = index / group;
@@ -1750,14 +1750,14 @@ warp_specialized_bf16(
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t540) : "memory");
             }
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t541 = t522 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t541 + 1u;
             const u32 t543 = end_10 > t534 ? end_10 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t544 = t543 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t544 < t537 ? t544 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_3 = t522 + t537;
@@ -1838,16 +1838,16 @@ warp_specialized_bf16(
                     end_12 = t580;
                 }
             }
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t581 = t522 + 127u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = t581 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t582 + 1u;
             const u32 t584 = end_13 > t534 ? end_13 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t584 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t585 < t537 ? t585 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_4 = t581 + t537;
@@ -1928,30 +1928,30 @@ warp_specialized_bf16(
                     end_15 = t621;
                 }
             }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t622 = end_15 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t623 = t622 >> 7u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t623 > 1u ? t623 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t625 = end_12 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t625 < end_16 ? t625 : end_16;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t627 = end_16 - whole_2;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t628 = t627 < end_16 ? t627 : end_16;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t522 + t511;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t630 = first_query_3 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t630 + 1u;
             const u32 t632 = end_17 > t534 ? end_17 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = t632 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t633 < t537 ? t633 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_5 = first_query_3 + t537;
@@ -2032,16 +2032,16 @@ warp_specialized_bf16(
                     end_19 = t669;
                 }
             }
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t670 = first_query_3 + 63u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t671 = t670 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t671 + 1u;
             const u32 t673 = end_20 > t534 ? end_20 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t674 = t673 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t674 < t537 ? t674 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_6 = t670 + t537;
@@ -2122,19 +2122,19 @@ warp_specialized_bf16(
                     end_22 = t710;
                 }
             }
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t711 = end_22 + 127u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t712 = t711 >> 7u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t712 > 1u ? t712 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t714 = end_19 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t714 < end_23 ? t714 : end_23;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t716 = end_23 - whole_3;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t717 = t716 < end_23 ? t716 : end_23;
 #line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t718 = end_16 - end_23;
@@ -2407,24 +2407,24 @@ warp_specialized_bf16(
                 const u32 t824 = t522 + t511;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t824 + t510;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t826 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t827 = t826 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column = first_key + t827;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t829 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t830 = first_query_4 + t829;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t831 = t830 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t831 + 1u;
                 const u32 t833 = end_24 > t534 ? end_24 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t834 = t833 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t834 < t537 ? t834 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_7 = t830 + t537;
@@ -2505,216 +2505,216 @@ warp_specialized_bf16(
                         end_26 = t870;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t871 = end_26 > column ? end_26 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_27 = t871 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible = 0u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t874 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t874;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = 1u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t876 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t876;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = 8u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t878 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t878;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = 9u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t880 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t880;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = 16u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t882 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t882;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = 17u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t884 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t884;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = 24u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t886 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t886;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = 25u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t888 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t888;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 32u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t890 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t890;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 33u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t892 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t892;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 40u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t894 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t894;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 41u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t896 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t896;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 48u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t898 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t898;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 49u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t900 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t900;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 56u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t902 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t902;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 57u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t904 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t904;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = 64u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t906 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t906;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = 65u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t908 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t908;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = 72u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t910 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t910;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = 73u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t912 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t912;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = 80u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t914 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t914;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = 81u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t916 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t916;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = 88u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t918 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t918;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = 89u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t920 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t920;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = 96u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t922 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t922;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = 97u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t924 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t924;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = 104u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t926 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t926;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = 105u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t928 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t928;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = 112u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t930 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t930;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = 113u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t932 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t932;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = 120u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t934 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t934;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = 121u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t936 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t936;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t937 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t938 = first_query_4 + t937;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t939 = t938 + 8u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t940 = t939 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t940 + 1u;
                 const u32 t942 = end_28 > t534 ? end_28 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = t942 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t943 < t537 ? t943 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_8 = t939 + t537;
@@ -2795,201 +2795,201 @@ warp_specialized_bf16(
                         end_30 = t979;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t980 = end_30 > column ? end_30 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_31 = t980 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t983 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t983;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t985 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t985;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t987 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t987;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t989 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t989;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t991 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t991;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t993 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t993;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t995 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t995;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t997 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t997;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t999 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t999;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1001 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t1001;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1003 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t1003;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1005 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t1005;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1007 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t1007;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1009 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t1009;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1011 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t1011;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1013 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1013;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 64u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1015 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t1015;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 65u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1017 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t1017;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 72u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1019 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t1019;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 73u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1021 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t1021;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 80u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1023 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t1023;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 81u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1025 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t1025;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 88u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1027 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t1027;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 89u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1029 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t1029;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 96u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1031 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t1031;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 97u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1033 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t1033;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 104u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1035 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t1035;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 105u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1037 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1037;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 112u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1039 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1039;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 113u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1041 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1041;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 120u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1043 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1043;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 121u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1045 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1045;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
@@ -4589,24 +4589,24 @@ warp_specialized_bf16(
                     const u32 t1536 = t522 + t511;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1536 + t510;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1538 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1539 = t1538 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 column_2 = first_key_2 + t1539;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1541 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1542 = first_query_5 + t1541;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1543 = t1542 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1543 + 1u;
                     const u32 t1545 = end_32 > t534 ? end_32 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1546 = t1545 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1546 < t537 ? t1546 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 position_9 = t1542 + t537;
@@ -4687,216 +4687,216 @@ warp_specialized_bf16(
                             end_34 = t1582;
                         }
                     }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1583 = end_34 > column_2 ? end_34 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_35 = t1583 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_65 = 0u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1586 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s = t1586;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_66 = 1u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1588 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_2 = t1588;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_67 = 8u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1590 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_5 = t1590;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_68 = 9u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1592 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_6 = t1592;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_69 = 16u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1594 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_9 = t1594;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_70 = 17u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1596 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_10 = t1596;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_71 = 24u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1598 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_13 = t1598;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_72 = 25u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1600 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_14 = t1600;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_73 = 32u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1602 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_17 = t1602;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_74 = 33u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1604 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_18 = t1604;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_75 = 40u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1606 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_21 = t1606;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_76 = 41u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1608 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_22 = t1608;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_77 = 48u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1610 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_25 = t1610;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_78 = 49u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1612 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_26 = t1612;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_79 = 56u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1614 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_29 = t1614;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_80 = 57u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1616 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_30 = t1616;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_81 = 64u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1618 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_33 = t1618;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_82 = 65u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1620 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_34 = t1620;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_83 = 72u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1622 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_37 = t1622;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_84 = 73u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1624 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_38 = t1624;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_85 = 80u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1626 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_41 = t1626;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_86 = 81u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1628 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_42 = t1628;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_87 = 88u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1630 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_45 = t1630;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_88 = 89u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1632 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_46 = t1632;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_89 = 96u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1634 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_49 = t1634;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_90 = 97u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1636 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_50 = t1636;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_91 = 104u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1638 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_53 = t1638;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_92 = 105u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1640 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_54 = t1640;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_93 = 112u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1642 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_57 = t1642;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_94 = 113u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1644 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_58 = t1644;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_95 = 120u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1646 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_61 = t1646;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_96 = 121u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1648 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_62 = t1648;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1649 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1650 = first_query_5 + t1649;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1651 = t1650 + 8u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1652 = t1651 + t537;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1652 + 1u;
                     const u32 t1654 = end_36 > t534 ? end_36 : t534;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1655 = t1654 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1655 < t537 ? t1655 : t537;
 #line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 position_10 = t1651 + t537;
@@ -4977,201 +4977,201 @@ warp_specialized_bf16(
                             end_38 = t1691;
                         }
                     }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1692 = end_38 > column_2 ? end_38 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_39 = t1692 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_97 = 0u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1695 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1695;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_98 = 1u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1697 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_4 = t1697;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_99 = 8u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1699 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1699;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_100 = 9u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1701 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_8 = t1701;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_101 = 16u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1703 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1703;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_102 = 17u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1705 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_12 = t1705;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_103 = 24u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1707 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1707;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_104 = 25u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1709 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_16 = t1709;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_105 = 32u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1711 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1711;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_106 = 33u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1713 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_20 = t1713;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_107 = 40u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1715 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1715;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_108 = 41u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1717 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_24 = t1717;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_109 = 48u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1719 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1719;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_110 = 49u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1721 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_28 = t1721;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_111 = 56u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1723 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1723;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_112 = 57u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1725 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1725;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_113 = 64u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1727 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_35 = t1727;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_114 = 65u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1729 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_36 = t1729;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_115 = 72u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1731 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_39 = t1731;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_116 = 73u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1733 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_40 = t1733;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_117 = 80u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1735 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_43 = t1735;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_118 = 81u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1737 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_44 = t1737;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_119 = 88u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1739 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_47 = t1739;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_120 = 89u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1741 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t1741;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_121 = 96u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1743 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_51 = t1743;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_122 = 97u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1745 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_52 = t1745;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_123 = 104u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1747 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_55 = t1747;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_124 = 105u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1749 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_56 = t1749;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_125 = 112u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1751 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_59 = t1751;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_126 = 113u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1753 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_60 = t1753;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_127 = 120u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1755 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_63 = t1755;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_128 = 121u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1757 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t1757;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_3 = row_max;

@@ -216,39 +216,39 @@ warp_specialized_bf16(
                 const u32 t63 = t58 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t62 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 127u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t71 + 1u;
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t77 > 1u ? t77 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = end_2 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t79 < end_5 ? t79 : end_5;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_5 - whole;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
@@ -842,83 +842,83 @@ warp_specialized_bf16(
             const u32 t235 = t230 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t236 = t230 / heads;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t237 = t234 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t237 + 1u;
             const u32 t239 = end_6 > seq_q ? end_6 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t240 = t239 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t240 < seq_k ? t240 : seq_k;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t242 = t234 + 127u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t243 = t242 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t243 + 1u;
             const u32 t245 = end_8 > seq_q ? end_8 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t246 = t245 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t246 < seq_k ? t246 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t248 = end_9 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t249 = t248 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t249 > 1u ? t249 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = end_7 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t251 < end_10 ? t251 : end_10;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = end_10 - whole_2;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t254 = t253 < end_10 ? t253 : end_10;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t234 + t207;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t256 = first_query + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t256 + 1u;
             const u32 t258 = end_11 > seq_q ? end_11 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = t258 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t259 < seq_k ? t259 : seq_k;
-#line 286 "fa-kernels/src/attention/kernel_problem.rs"
+#line 288 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t261 = first_query + 63u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = t261 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t262 + 1u;
             const u32 t264 = end_13 > seq_q ? end_13 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t265 < seq_k ? t265 : seq_k;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = end_14 + 63u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t268 = t267 >> 6u;
-#line 294 "fa-kernels/src/attention/kernel_problem.rs"
+#line 296 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t268 > 1u ? t268 : 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = end_12 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 298 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t270 < end_15 ? t270 : end_15;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = end_15 - whole_3;
-#line 301 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 < end_15 ? t272 : end_15;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t274 = t234 + t207;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t275 = t274 + t206;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t276 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t277 = t275 + t276;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t278 = t235 / group;
@@ -943,11 +943,11 @@ warp_specialized_bf16(
             const u64 t10_2 = t9_2 * 4ull;
 #line 27 "src/functions/bias.rs"
             const u64 t11_2 = argument0 + t10_2;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t290 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t291 = t275 + t290;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t292 = t291 + 8u;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t293 = t235 / group;
@@ -976,9 +976,9 @@ warp_specialized_bf16(
             const u32 t305 = t234 + t207;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t306 = t305 + t206;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t307 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t308 = t306 + t307;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t309 = t235 / group;
@@ -1015,11 +1015,11 @@ warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
             u32 t18_2;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t327 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t328 = t306 + t327;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t329 = t328 + 8u;
 #line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t235 / group;
@@ -1327,7 +1327,7 @@ warp_specialized_bf16(
             const u32 t455 = t454 << 1u;
 #line 257 "fa-kernels/src/attention/options/functions.rs"
             const u32 column = first_key + t455;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/options/functions.rs"
             const u32 t458 = column < last ? column : last;
@@ -2295,239 +2295,239 @@ warp_specialized_bf16(
             const u32 t907 = t234 + t207;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t907 + t206;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t909 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t910 = t909 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_2 + t910;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t912 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t913 = first_query_3 + t912;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t914 = t913 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t914 + 1u;
             const u32 t916 = end_16 > seq_q ? end_16 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t917 = t916 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t917 < seq_k ? t917 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t919 = end_17 > column_2 ? end_17 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_18 = t919 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t922 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s = t922;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 1u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t924 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_2 = t924;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 8u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t926 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_5 = t926;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 9u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t928 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_6 = t928;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 16u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t930 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_9 = t930;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 17u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t932 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_10 = t932;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 24u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t934 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_13 = t934;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 25u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t936 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_14 = t936;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 32u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t938 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_17 = t938;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 33u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t940 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_18 = t940;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 40u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t942 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_21 = t942;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 41u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t944 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_22 = t944;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 48u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t946 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_25 = t946;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 49u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t948 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_26 = t948;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 56u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t950 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_29 = t950;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 57u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t952 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_30 = t952;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t953 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t954 = first_query_3 + t953;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t955 = t954 + 8u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t956 = t955 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t956 + 1u;
             const u32 t958 = end_19 > seq_q ? end_19 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t959 = t958 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t959 < seq_k ? t959 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t961 = end_20 > column_2 ? end_20 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_21 = t961 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = 0u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t964 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t964;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = 1u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t966 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_4 = t966;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = 8u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t968 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t968;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = 9u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t970 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t970;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = 16u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t972 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t972;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = 17u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t974 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_12 = t974;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = 24u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t976 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t976;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = 25u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t978 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t978;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = 32u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t980 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t980;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = 33u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t982 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_20 = t982;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = 40u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t984 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t984;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = 41u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t986 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_24 = t986;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = 48u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t988 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t988;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = 49u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t990 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_28 = t990;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = 56u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t992 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t992;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = 57u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t994 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t994;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
@@ -3541,7 +3541,7 @@ warp_specialized_bf16(
                 const u32 t1300 = t1299 << 1u;
 #line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 column_3 = first_key_3 + t1300;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t1303 = column_3 < last_2 ? column_3 : last_2;
@@ -4511,239 +4511,239 @@ warp_specialized_bf16(
                 const u32 t1753 = t234 + t207;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1753 + t206;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1755 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1756 = t1755 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_4 = first_key_4 + t1756;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1758 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1759 = first_query_5 + t1758;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1760 = t1759 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1760 + 1u;
                 const u32 t1762 = end_22 > seq_q ? end_22 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1763 = t1762 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1763 < seq_k ? t1763 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1765 = end_23 > column_4 ? end_23 : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_24 = t1765 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1768 = visible_33 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t1768;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1770 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t1770;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1772 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t1772;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1774 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t1774;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1776 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t1776;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1778 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t1778;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1780 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t1780;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1782 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t1782;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1784 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t1784;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1786 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t1786;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1788 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t1788;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1790 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t1790;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1792 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t1792;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1794 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t1794;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1796 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t1796;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1798 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t1798;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1799 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1800 = first_query_5 + t1799;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1801 = t1800 + 8u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1802 = t1801 + seq_k;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1802 + 1u;
                 const u32 t1804 = end_25 > seq_q ? end_25 : seq_q;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1805 = t1804 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1805 < seq_k ? t1805 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1807 = end_26 > column_4 ? end_26 : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_27 = t1807 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 0u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1810 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t1810;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 1u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1812 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t1812;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 8u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1814 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t1814;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 9u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1816 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t1816;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 16u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1818 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t1818;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 17u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1820 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t1820;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 24u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1822 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t1822;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 25u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1824 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t1824;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 32u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1826 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t1826;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 33u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1828 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t1828;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 40u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1830 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t1830;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 41u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1832 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t1832;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 48u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1834 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t1834;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 49u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1836 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t1836;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 56u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1838 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t1838;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 57u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1840 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1840;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_3 = row_max;
@@ -5935,7 +5935,7 @@ warp_specialized_bf16(
                 const u32 t2227 = t2226 << 1u;
 #line 257 "fa-kernels/src/attention/options/functions.rs"
                 const u32 column_5 = first_key_5 + t2227;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 249 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = seq_k - 1u;
 #line 262 "fa-kernels/src/attention/options/functions.rs"
                 const u32 t2230 = column_5 < last_3 ? column_5 : last_3;
