@@ -37,31 +37,6 @@ fn check(arch: Arch, case: Case, runner: BackwardRunner) {
     }
 }
 
-/// Tiles of every way of sharing the work: a warp with several blocks of keys, warps that share the rows of dQ or the panels of a head, both numbers
-/// of stages, both kinds of reductions.
-const TILES: [BackwardTiles; 11] = [
-    tiles([64, 64, 4, 1], [64, 1], false),
-    tiles([64, 64, 4, 2], [64, 1], true),
-    tiles([32, 64, 2, 2], [32, 1], false),
-    tiles([128, 64, 4, 1], [32, 1], true),
-    tiles([64, 64, 4, 1], [96, 1], true),
-    tiles([64, 128, 8, 2], [128, 1], true),
-    tiles([32, 64, 4, 1], [128, 1], false),
-    tiles([64, 64, 8, 2], [128, 2], true),
-    tiles([32, 32, 4, 1], [256, 2], false),
-    tiles([32, 64, 8, 1], [256, 2], true),
-    tiles([64, 128, 8, 2], [128, 2], false),
-];
-
-const fn tiles(tiles: [u32; 4], [head_dim, head_split]: [u32; 2], vector: bool) -> BackwardTiles {
-    BackwardTiles {
-        tiles,
-        head_dim,
-        head_split,
-        vector,
-    }
-}
-
 /// Every mask, with and without a cap.
 fn options() -> Vec<Options<'static>> {
     let windows = [
@@ -91,7 +66,7 @@ fn options() -> Vec<Options<'static>> {
 
 #[test]
 fn every_way_of_sharing_the_work_gives_the_gradients() {
-    for (number, tiles) in TILES.into_iter().enumerate() {
+    for (number, tiles) in BackwardTiles::ALL.into_iter().enumerate() {
         let options = Options {
             causal: number % 2 == 1,
             ..Options::default()

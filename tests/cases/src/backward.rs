@@ -7,12 +7,14 @@ use fa::attention::{
     attention_backward_with,
 };
 use fa_dsl::abi::TensorView;
+use fa_dsl::config::KernelConfig;
 use fa_dsl::prelude::Half;
+use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_reference::{
-    Attention, Comparison, Gradients, Narrow, Precision, Rules, attention, attention_backward,
-    max_difference,
+    Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, attention,
+    attention_backward, max_difference,
 };
 use fa_runtime::Device;
 
@@ -261,6 +263,29 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
 }
 
 impl BackwardTiles {
+    /// Tiles of every way of sharing the work: a warp with several blocks of keys, warps that share the rows of dQ or the panels of a head, both numbers
+    /// of stages, both kinds of reductions.
+    pub const ALL: [BackwardTiles; 11] = [
+        tiles([64, 64, 4, 1], [64, 1], false),
+        tiles([64, 64, 4, 2], [64, 1], true),
+        tiles([32, 64, 2, 2], [32, 1], false),
+        tiles([128, 64, 4, 1], [32, 1], true),
+        tiles([64, 64, 4, 1], [96, 1], true),
+        tiles([64, 128, 8, 2], [128, 1], true),
+        tiles([32, 64, 4, 1], [128, 1], false),
+        tiles([64, 64, 8, 2], [128, 2], true),
+        tiles([32, 32, 4, 1], [256, 2], false),
+        tiles([32, 64, 8, 1], [256, 2], true),
+        tiles([64, 128, 8, 2], [128, 2], false),
+    ];
+
+    /// Whether a GPU of this architecture takes them, for some problem.
+    pub fn fit(&self, arch: Arch) -> bool {
+        let case = Case::new(Shape::square(1, 64, 1, 64), Options::default());
+        let config = self.config::<half::f16>(&case.problem::<half::f16>());
+        config.check(&Target::new(arch)).is_ok()
+    }
+
     fn config<T: Half>(&self, problem: &Problem<'_>) -> BackwardMmaConfig<T> {
         let [block_m, block_n, num_warps, stages] = self.tiles;
         BackwardMmaConfig {
@@ -274,5 +299,14 @@ impl BackwardTiles {
             variant: Variant::of(problem, self.head_dim),
             element: PhantomData,
         }
+    }
+}
+
+const fn tiles(tiles: [u32; 4], [head_dim, head_split]: [u32; 2], vector: bool) -> BackwardTiles {
+    BackwardTiles {
+        tiles,
+        head_dim,
+        head_split,
+        vector,
     }
 }
