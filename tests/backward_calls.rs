@@ -223,6 +223,37 @@ fn host_memory_of_other_libraries_gives_the_same_bits() {
     assert_eq!((output, tensor), ("dq", "q"));
 }
 
+/// A ring of GPUs: each has some of the keys, and all know the output over all of them.
+#[test]
+fn parts_of_the_keys_have_the_gradients_of_all() {
+    let all = Tensors::new(&Options::default());
+    let whole = all.gradients(&Options::default()).unwrap();
+    let strides = [LEN as u64, 64, 32, 1];
+    let part = |first: usize, keys: usize| {
+        let shape = [1, keys as u64, HEADS as u64, HEAD_DIM as u64];
+        let kv = all.x.view_at(first as u64 * 64, &shape, &strides).unwrap();
+        let inputs = [all.x(), kv, kv];
+        let options = Options::default();
+        attention_backward(&all.device, inputs, all.part(), all.x(), &options).unwrap()
+    };
+    let (first, second) = (part(0, 40), part(40, SEQ - 40));
+    let near = |found: &[f16], expected: &[f16]| {
+        assert_eq!(found.len(), expected.len());
+        for (found, expected) in found.iter().zip(expected) {
+            let (found, expected) = (found.to_f32(), expected.to_f32());
+            assert!((found - expected).abs() < 2e-3, "{found} {expected}");
+        }
+    };
+    let both = |of: fn(&Gradients<f16>) -> &Buffer<f16>| {
+        [&first, &second].map(|part| of(part).read().unwrap())
+    };
+    near(&both(|it| &it.dk).concat(), &whole.dk.read().unwrap());
+    near(&both(|it| &it.dv).concat(), &whole.dv.read().unwrap());
+    let [a, b] = both(|it| &it.dq);
+    let sums: Vec<f16> = a.iter().zip(&b).map(|(a, b)| a + b).collect();
+    near(&sums, &whole.dq.read().unwrap());
+}
+
 /// A problem whose plan is looked at.
 fn problem(head_dim: usize, seq: usize) -> Problem<'static> {
     Problem {

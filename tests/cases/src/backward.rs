@@ -13,8 +13,8 @@ use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_reference::{
-    Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, attention,
-    attention_backward, max_difference,
+    Attention, Comparison, Gradients, Narrow, Precision, Rules, attention, attention_backward,
+    max_difference,
 };
 use fa_runtime::Device;
 
@@ -279,9 +279,8 @@ impl BackwardTiles {
         tiles([64, 128, 8, 2], [128, 2], false),
     ];
 
-    /// Whether a GPU of this architecture takes them, for some problem.
-    pub fn fit(&self, arch: Arch) -> bool {
-        let case = Case::new(Shape::square(1, 64, 1, 64), Options::default());
+    /// Whether a GPU of this architecture takes them for a case.
+    pub fn fit(&self, arch: Arch, case: &Case) -> bool {
         let config = self.config::<half::f16>(&case.problem::<half::f16>());
         config.check(&Target::new(arch)).is_ok()
     }

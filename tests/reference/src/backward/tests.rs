@@ -180,7 +180,7 @@ fn gradients_of_sinks_are_those_of_differences() {
                 sinks[head] += step;
                 loss(&SHAPE, &inputs, &d_o, &with(&sinks))
             };
-            let expected = f64::from(at(step) - at(-step)) / f64::from(2.0 * step);
+            let expected = (at(step) - at(-step)) / f64::from(2.0 * step);
             assert!(
                 (found - expected).abs() < 1e-6,
                 "head {head}: {found} {expected}"
