@@ -162,6 +162,33 @@ fn a_known_length_has_gradients() {
 }
 
 #[test]
+fn packed_sequences_have_gradients() {
+    let lengths = [
+        (70, 70),
+        (1, 100),
+        (0, 40),
+        (64, 64),
+        (130, 33),
+        (7, 0),
+        (0, 0),
+        (3, 128),
+    ];
+    for (number, options) in options().into_iter().enumerate() {
+        let shape = Shape {
+            heads: 2,
+            kv_heads: 1,
+            ..shape(1, 1, 64)
+        };
+        let case = padded(shape, options).with_tensors([0, 1, 2][number % 3]);
+        let arch = [Arch::Sm80, Arch::Sm90a][number % 2];
+        let device = Device::cpu_as(arch);
+        if let Err(failure) = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device) {
+            panic!("{case:?}: {failure}");
+        }
+    }
+}
+
+#[test]
 fn random_problems_have_gradients() {
     for seed in 0..30 {
         let case = fa_cases::random::case(seed, 120);

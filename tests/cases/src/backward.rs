@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use fa::attention::{
-    AttentionElement, GradientsMut, Options, Part, Problem, attention_backward_into,
+    AttentionElement, GradientsMut, Options, Packed, Part, Problem, attention_backward_into,
     attention_backward_with,
 };
 use fa_dsl::abi::TensorView;
@@ -13,11 +13,12 @@ use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_reference::{
-    Attention, Comparison, Gradients, Narrow, Precision, Rules, attention, attention_backward,
-    max_difference,
+    Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, attention,
+    attention_backward, max_difference,
 };
 use fa_runtime::Device;
 
+use crate::packed::cumulative;
 use crate::values::normal;
 use crate::verify::Cause;
 use crate::{Case, Placed, Placement};
@@ -84,10 +85,36 @@ impl BackwardCase {
         device: &Device,
         runner: &BackwardRunner,
     ) -> Result<BackwardOutcome<T>, Cause> {
-        let solved = Solved::<T>::of(self);
+        let solved = Solved::<T>::of(self, 0);
         let outcome = solved.run(device, runner)?;
         solved.verify(&outcome)?;
         Ok(outcome)
+    }
+
+    /// As [`Self::check`], of packed sequences of so many queries and keys, each held against float64 by itself. The case's own lengths and layouts say
+    /// nothing.
+    ///
+    /// # Errors
+    /// As [`Self::check`].
+    pub fn check_packed<T: AttentionElement + Half + Narrow>(
+        &self,
+        lengths: &[(usize, usize)],
+        device: &Device,
+    ) -> Result<(), Cause> {
+        let sequences = lengths.iter().zip(0..).map(|(&(seq_q, seq_k), number)| {
+            let shape = Shape {
+                batch: 1,
+                seq_q,
+                seq_k,
+                ..self.case.shape
+            };
+            let case = Case { shape, ..self.case };
+            Solved::<T>::of(&BackwardCase { case, ..*self }, number)
+        });
+        Sequences {
+            of: sequences.collect(),
+        }
+        .check(device)
     }
 
     /// As [`Self::check`], with both element types.
@@ -115,10 +142,12 @@ struct Solved<T> {
 }
 
 impl<T: AttentionElement + Half + Narrow> Solved<T> {
-    fn of(backward: &BackwardCase) -> Solved<T> {
+    /// Of the values of this number: other ones for each sequence.
+    fn of(backward: &BackwardCase, number: u64) -> Solved<T> {
         let case = backward.case;
-        let inputs = case.values.draw::<T>(&case.shape, case.seed);
-        let mut rng = fastrand::Rng::with_seed(case.seed ^ 0xd0);
+        let seed = case.seed + 1000 * number;
+        let inputs = case.values.draw::<T>(&case.shape, seed);
+        let mut rng = fastrand::Rng::with_seed(seed ^ 0xd0);
         let d_o: Vec<T> = (0..case.shape.q_len())
             .map(|_| T::nearest(backward.d_o * normal(&mut rng)))
             .collect();
@@ -145,12 +174,79 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
     }
 
     fn run(&self, device: &Device, runner: &BackwardRunner) -> Result<BackwardOutcome<T>, Cause> {
+        Computation {
+            case: &self.case,
+            options: self.case.options,
+            shape: self.case.shape,
+            inputs: self.inputs.clone(),
+            o: self.o.clone(),
+            d_o: self.d_o.clone(),
+            lse: self.lse.clone(),
+        }
+        .run(device, runner)
+    }
+
+    /// By FlashAttention's rule: at most twice as far from the reference as plain attention in 16 bits.
+    fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
+        let (exact, low) = (&self.exact, &self.low);
+        let all = [
+            ("dq", &outcome.dq, &exact.dq, &low.dq),
+            ("dk", &outcome.dk, &exact.dk, &low.dk),
+            ("dv", &outcome.dv, &exact.dv, &low.dv),
+        ];
+        for (gradient, found, exact, low) in all {
+            let comparison = Comparison::flash_attention(&self.rules, found, exact, low);
+            if !comparison.holds() {
+                let Comparison { error, bound } = comparison;
+                return Err(Cause::Gradient {
+                    gradient,
+                    error,
+                    bound,
+                });
+            }
+        }
+        match &outcome.d_sinks {
+            Some(d_sinks) => self.verify_sinks(d_sinks),
+            None => Ok(()),
+        }
+    }
+
+    fn verify_sinks(&self, found: &[f32]) -> Result<(), Cause> {
+        let (exact, low) = (&self.exact, &self.low);
+        let found: Vec<f64> = found.iter().map(|x| f64::from(*x)).collect();
+        let error = max_difference(&found, &exact.djoining);
+        let bound = SUM_TOLERANCE * (self.case.shape.batch * self.case.shape.seq_q) as f64
+            + max_difference(&low.djoining, &exact.djoining);
+        match error <= bound {
+            true => Ok(()),
+            false => Err(Cause::Gradient {
+                gradient: "dsinks",
+                error,
+                bound,
+            }),
+        }
+    }
+}
+
+/// A problem with the numbers of all its tensors.
+struct Computation<'a, T> {
+    /// Layouts, and the numbers of options.
+    case: &'a Case,
+    /// Its options, those that are lists included.
+    options: Options<'a>,
+    shape: Shape,
+    inputs: [Vec<T>; 3],
+    o: Vec<T>,
+    d_o: Vec<T>,
+    lse: Vec<f32>,
+}
+
+impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
+    fn run(&self, device: &Device, runner: &BackwardRunner) -> Result<BackwardOutcome<T>, Cause> {
         let Case {
-            shape,
-            inputs,
-            outputs,
-            ..
-        } = self.case;
+            inputs, outputs, ..
+        } = *self.case;
+        let shape = self.shape;
         let read = |layout, shape, values: &[T]| {
             Placed::upload(device, Placement::alone(layout, shape), values)
         };
@@ -175,7 +271,7 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
                 Some(device.upload(&numbers).map(|buffer| (*name, shape, buffer)))
             })
             .collect::<Result<_, _>>()?;
-        let mut options: Options<'_> = self.case.options;
+        let mut options: Options<'_> = self.options;
         for (name, shape, numbers) in &given {
             options.set_tensor(name, Some(numbers.contiguous(shape)?));
         }
@@ -202,6 +298,7 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
             BackwardRunner::Tiles(tiles) => {
                 let problem = Problem {
                     lse: false,
+                    options: self.options,
                     ..self.case.problem::<T>()
                 };
                 let config = tiles.config(&problem);
@@ -224,41 +321,82 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
             },
         })
     }
+}
 
-    /// By FlashAttention's rule: at most twice as far from the reference as plain attention in 16 bits.
-    fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
-        let (exact, low) = (&self.exact, &self.low);
-        let all = [
-            ("dq", &outcome.dq, &exact.dq, &low.dq),
-            ("dk", &outcome.dk, &exact.dk, &low.dk),
-            ("dv", &outcome.dv, &exact.dv, &low.dv),
-        ];
-        for (gradient, found, exact, low) in all {
-            let comparison = Comparison::flash_attention(&self.rules, found, exact, low);
-            if !comparison.holds() {
-                let Comparison { error, bound } = comparison;
-                return Err(Cause::Gradient {
-                    gradient,
-                    error,
-                    bound,
-                });
-            }
-        }
-        let Some(found) = &outcome.d_sinks else {
+/// Packed sequences with their values and references.
+struct Sequences<T> {
+    of: Vec<Solved<T>>,
+}
+
+impl<T: AttentionElement + Half + Narrow> Sequences<T> {
+    /// A tensor of every sequence, one after the other.
+    fn all(&self, of: impl Fn(&Solved<T>) -> &Vec<T>) -> Vec<T> {
+        self.of.iter().flat_map(|it| of(it).clone()).collect()
+    }
+
+    /// The log-sum-exps, head after head.
+    fn lse(&self) -> Vec<f32> {
+        let heads = self.of.first().map_or(0, |it| it.case.shape.heads);
+        let of_head = |head: usize| {
+            self.of.iter().flat_map(move |it| {
+                let seq_q = it.case.shape.seq_q;
+                it.lse[head * seq_q..][..seq_q].to_vec()
+            })
+        };
+        (0..heads).flat_map(of_head).collect()
+    }
+
+    fn check(&self, device: &Device) -> Result<(), Cause> {
+        let Some(first) = self.of.first() else {
             return Ok(());
         };
-        let found: Vec<f64> = found.iter().map(|x| f64::from(*x)).collect();
-        let error = max_difference(&found, &exact.djoining);
-        let bound = SUM_TOLERANCE * (self.case.shape.batch * self.case.shape.seq_q) as f64
-            + max_difference(&low.djoining, &exact.djoining);
-        match error <= bound {
-            true => Ok(()),
-            false => Err(Cause::Gradient {
-                gradient: "dsinks",
-                error,
-                bound,
-            }),
+        let lengths = || self.of.iter().map(|it| &it.case.shape);
+        let cu_seqlens_q = device.upload(&cumulative(lengths().map(|shape| shape.seq_q)))?;
+        let cu_seqlens_k = device.upload(&cumulative(lengths().map(|shape| shape.seq_k)))?;
+        let count = [self.of.len() as u64 + 1];
+        let shape = Shape {
+            seq_q: lengths().map(|shape| shape.seq_q).sum(),
+            seq_k: lengths().map(|shape| shape.seq_k).sum(),
+            ..first.case.shape
+        };
+        let packed = Packed {
+            cu_seqlens_q: cu_seqlens_q.contiguous(&count)?,
+            cu_seqlens_k: Some(cu_seqlens_k.contiguous(&count)?),
+            max_seq_q: lengths().map(|shape| shape.seq_q).max().unwrap_or(0),
+            max_seq_k: lengths().map(|shape| shape.seq_k).max().unwrap_or(0),
+        };
+        let options = Options {
+            packed: Some(packed),
+            ..first.case.options
+        };
+        let outcome = Computation {
+            case: &first.case,
+            options,
+            shape,
+            inputs: [0, 1, 2].map(|i| self.all(|it| &it.inputs[i])),
+            o: self.all(|it| &it.o),
+            d_o: self.all(|it| &it.d_o),
+            lse: self.lse(),
         }
+        .run(device, &BackwardRunner::Chosen)?;
+        self.verify(&outcome)
+    }
+
+    fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
+        let [mut queries, mut keys] = [0, 0];
+        for solved in &self.of {
+            let (q_len, kv_len) = (solved.case.shape.q_len(), solved.case.shape.kv_len());
+            let of_keys = |gradient: &[T]| gradient[keys..keys + kv_len].to_vec();
+            solved.verify(&BackwardOutcome {
+                dq: outcome.dq[queries..queries + q_len].to_vec(),
+                dk: of_keys(&outcome.dk),
+                dv: of_keys(&outcome.dv),
+                d_sinks: None,
+            })?;
+            queries += q_len;
+            keys += kv_len;
+        }
+        Ok(())
     }
 }
 

@@ -2,11 +2,12 @@
 
 use fa_dsl::prelude::*;
 
+use super::places::QueryPlaces;
 use super::sums::{BLOCK, COLUMNS, ROWS, Reductions};
 use crate::rows::{RowElement, store_eight};
 
 /// dQ ← scale · sums. `sums` is (batch · heads · padded, SUM_COLUMNS), 16 rows at a time in the order of [`super::sums`], `dq` (batch,
-/// seq_q, heads, head_dim).
+/// seq_q, heads, head_dim). Packed sequences lie where `cu_seqlens` says.
 ///
 /// A thread takes eight elements of two rows of a block of 16. Grid: a CTA for every THREADS such pairs, of `blocks` blocks of rows of each
 /// head.
@@ -17,9 +18,11 @@ pub fn backward_convert<
     #[option] const VECTOR: bool = false,
     #[option]
     #[values(32, 64, 96, 128, 192, 256)] const SUM_COLUMNS: u32 = 128,
+    #[option] const PACKED: bool = false,
 >(
     sums: Tensor<f32>,
     dq: TensorMut<T>,
+    #[when(PACKED)] cu_seqlens: Tensor<u32>,
     scale: f32,
     all_heads: u32,
     blocks: u32,
@@ -37,6 +40,7 @@ pub fn backward_convert<
     let (block, batch_head) = (rest % blocks, rest / blocks);
     let (batch, head) = (batch_head / heads, batch_head % heads);
     let element = column * COLUMNS;
+    let places = QueryPlaces::of(cu_seqlens, batch_head < all_heads, batch, seq_q);
     if (batch_head < all_heads) & (element < head_dim) {
         let from = sums
             .at(&[batch_head * padded + block * ROWS])
@@ -45,8 +49,9 @@ pub fn backward_convert<
         let pair = reductions.load_rows(from, row);
         for (half, values) in (0..).zip(pair) {
             let query = block * ROWS + row + half * (ROWS / 2);
-            if query < seq_q {
-                let to = dq.at(&[batch, query, head]).offset(element);
+            if places.has(query) {
+                let [batch, row] = places.at(query);
+                let to = dq.at(&[batch, row, head]).offset(element);
                 store_eight(to, values.map(|value| value * scale));
             }
         }

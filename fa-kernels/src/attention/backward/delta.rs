@@ -2,6 +2,7 @@
 
 use fa_dsl::prelude::*;
 
+use super::places::QueryPlaces;
 use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
 
 /// What is known of a row, side by side: its log-sum-exp in base 2, and δ.
@@ -13,6 +14,8 @@ pub const STATISTICS: u32 = 2;
 ///
 /// A row that sees no key and one past the last query get +∞ for the log-sum-exp: exp(s − ∞) is 0 for every score.
 ///
+/// Packed sequences lie where `cu_seqlens` says, in tensors (1, all queries, heads, head_dim) and (1, heads, all queries).
+///
 /// ROW_LANES threads take a row, eight elements each. Grid: a CTA for every THREADS / ROW_LANES rows.
 #[kernel(name = BackwardDelta, types(f16, bf16), threads = THREADS, gates = gates)]
 pub fn backward_delta<
@@ -22,10 +25,12 @@ pub fn backward_delta<
     #[values(4, 8, 16, 32)] const ROW_LANES: u32 = 16,
     #[option]
     #[values(32, 64, 96, 128, 192, 256)] const SUM_COLUMNS: u32 = 128,
+    #[option] const PACKED: bool = false,
 >(
     o: Tensor<T>,
     d_o: Tensor<T>,
     lse: Tensor<f32>,
+    #[when(PACKED)] cu_seqlens: Tensor<u32>,
     statistics: TensorMut<f32>,
     sums: TensorMut<f32>,
     rows: u32,
@@ -38,9 +43,11 @@ pub fn backward_delta<
     let element = thread() % ROW_LANES * EIGHT;
     let (query, batch_head) = (row % padded, row / padded);
     let (batch, head) = (batch_head / heads, batch_head % heads);
-    let exists = (row < rows) & (query < seq_q);
+    let places = QueryPlaces::of(cu_seqlens, row < rows, batch, seq_q);
+    let exists = places.has(query);
     let has_elements = exists & (element < head_dim);
-    let at = [batch, query, head];
+    let [in_batch, in_row] = places.at(query);
+    let at = [in_batch, in_row, head];
     let load =
         |tensor: Tensor<T>| T::widen(&load_eight_if(has_elements, tensor.at(&at).offset(element)));
     let (o, d_o) = (load(o), load(d_o));
@@ -51,7 +58,7 @@ pub fn backward_delta<
     if (row < rows) & (element == 0) {
         let mut lse_log2 = Reg::from(f32::INFINITY);
         if exists {
-            let lse = lse.at(&[batch, head, query]).load(0);
+            let lse = lse.at(&places.lse_at(head, query)).load(0);
             let none = lse == f32::NEG_INFINITY;
             lse_log2 = select(none, f32::INFINITY, lse * std::f32::consts::LOG2_E);
         }

@@ -252,7 +252,7 @@ impl<'a> BackwardTensors<'a> {
     fn delta<T: RowElement>(
         &self,
         head_dim: u32,
-        problem: &Problem<'_>,
+        problem: &Problem<'a>,
         workspace: &Workspace,
     ) -> Result<Chosen<'a>, LaunchError> {
         let shape = &problem.shape;
@@ -260,6 +260,7 @@ impl<'a> BackwardTensors<'a> {
             threads: THREADS,
             row_lanes: (head_dim / EIGHT).next_power_of_two(),
             sum_columns: head_dim,
+            packed: problem.options.packed.is_some(),
             element: PhantomData,
         };
         let rows = workspace.all_rows()?;
@@ -267,6 +268,7 @@ impl<'a> BackwardTensors<'a> {
             o: TensorView::from_extent(self.o),
             d_o: TensorView::from_extent(self.d_o),
             lse: TensorView::from_extent(self.lse),
+            cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
             statistics: workspace.statistics_mut(),
             sums: workspace.sums_mut(),
             rows,
@@ -282,7 +284,7 @@ impl<'a> BackwardTensors<'a> {
     fn convert<T: Half + RowElement>(
         &self,
         config: &BackwardMmaConfig<T>,
-        problem: &Problem<'_>,
+        problem: &Problem<'a>,
         workspace: &Workspace,
         scale: f32,
     ) -> Result<Chosen<'a>, LaunchError> {
@@ -293,12 +295,14 @@ impl<'a> BackwardTensors<'a> {
             threads: THREADS,
             vector,
             sum_columns: head_dim,
+            packed: problem.options.packed.is_some(),
             element: PhantomData,
         };
         let blocks = (shape.seq_q as u32).div_ceil(ROWS);
         let args = BackwardConvertArgs::<T> {
             sums: workspace.sums_view(),
             dq: TensorViewMut::from_extent(self.dq),
+            cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
             scale,
             all_heads: shape.all_heads() as u32,
             blocks,

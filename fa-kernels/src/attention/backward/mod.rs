@@ -12,6 +12,7 @@ pub mod convert;
 pub mod delta;
 pub mod launch;
 pub mod mma;
+mod places;
 pub mod sinks;
 pub mod sums;
 pub mod workspace;

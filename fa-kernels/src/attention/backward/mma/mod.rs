@@ -20,6 +20,7 @@ pub use work::Io;
 
 use crate::attention::options::{Parameters, Variant};
 use tile::Tile;
+use work::Work;
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
 /// block of keys of each KV head.
@@ -69,7 +70,20 @@ pub fn backward_mma<
         padded,
     };
     let tiles = config.tiles();
-    let tile = Tile::new(&tiles, &io);
+    let work = Work::new(&tiles, &io);
+    if tiles.variant.sequences_differ() {
+        if work.keys.first_key < work.problem.seq_k {
+            gradients(&tiles, &io, &work);
+        }
+    } else {
+        gradients(&tiles, &io, &work);
+    }
+}
+
+/// Those of a CTA's block of keys.
+#[device]
+fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
+    let tile = Tile::new(s, io, work);
     tile.compute();
     tile.store();
 }

@@ -48,7 +48,8 @@ impl<'a, T: Half> QueryStream<'a, T> {
     ) -> QueryStream<'a, T> {
         let queries = Panels::new(to, s.block_m, s.variant.head_dim);
         let from = |tensor: Tensor<T>| {
-            let rows = GlobalRows::new(tensor.at(&[work.batch]), tensor.stride(1));
+            let [batch, row] = work.problem.query_at(work.batch, 0.into());
+            let rows = GlobalRows::new(tensor.at(&[batch, row]), tensor.stride(1));
             From {
                 copy: TileCopy::new(queries, thread, s.threads(), rows.address, rows.row_bytes),
                 tensor,
@@ -121,7 +122,7 @@ impl<'a, T: Half> QueryStream<'a, T> {
     fn load(&self, from: &From<T>, to: Panels, at: QueryBlock) {
         let io = self.io;
         let within = Within {
-            rows: self.s.ragged_queries().then_some(io.problem.seq_q),
+            rows: self.s.ragged_queries().then_some(self.work.problem.seq_q),
             chunks: Some(io.head_dim / 8),
         };
         let head = at.head.mul_wide(from.tensor.stride_bytes(2));

@@ -19,7 +19,7 @@ use crate::attention::options::{
 pub(super) struct Tile<'a, T> {
     s: &'a TileConfig,
     io: &'a Io<T>,
-    work: Work,
+    work: &'a Work,
     lane: Reg<u32>,
     /// The warp's first key in the block.
     first_row: Reg<u32>,
@@ -89,11 +89,10 @@ fn score_panels(s: &TileConfig, base: Reg<u32>) -> Panels {
 impl<'a, T: Half> Tile<'a, T> {
     /// The block of this CTA, whose keys and values begin to load.
     #[device]
-    pub fn new(s: &'a TileConfig, io: &'a Io<T>) -> Tile<'a, T> {
+    pub fn new(s: &'a TileConfig, io: &'a Io<T>, work: &'a Work) -> Tile<'a, T> {
         let thread = thread();
         let lane = thread & 31;
         let warp = (thread >> 5).broadcast(0);
-        let work = Work::new(s, io);
         let smem = shared_base() + shared(s.shared_bytes(), 1024);
         let layout = Layout::of(s);
         let keys = Panels::new(smem, s.block_n, s.variant.head_dim);
@@ -129,12 +128,13 @@ impl<'a, T: Half> Tile<'a, T> {
     /// Starts loading the block's rows of keys or values.
     #[device]
     fn load(&self, tensor: &Tensor<T>, to: Panels) {
-        let work = &self.work;
-        let first = tensor.at(&[work.batch, 0.into(), work.kv_head]);
+        let work = self.work;
+        let [batch, row] = work.problem.first_key_at(work.batch);
+        let first = tensor.at(&[batch, row, work.kv_head]);
         let rows = GlobalRows::new(first, tensor.stride(1));
         let threads = self.s.threads();
         let copy = TileCopy::new(to, self.thread, threads, rows.address, rows.row_bytes);
-        let end = self.s.ragged_keys().then_some(self.io.problem.seq_k);
+        let end = self.s.ragged_keys().then_some(work.problem.seq_k);
         copy.start_within(work.keys.first_key, to, self.io.within(end));
     }
 
@@ -143,7 +143,7 @@ impl<'a, T: Half> Tile<'a, T> {
     pub fn compute(&self) {
         let (s, io, blocks) = (self.s, self.io, self.work.blocks);
         let smem = self.keys.first.base + Layout::of(s).queries;
-        let stream = QueryStream::new(s, io, &self.work, smem, self.thread);
+        let stream = QueryStream::new(s, io, self.work, smem, self.thread);
         let group = io.problem.group;
         let count = (blocks.end - blocks.first) * group;
         let mut head = self.work.kv_head * group;
@@ -301,7 +301,7 @@ impl<'a, T: Half> Tile<'a, T> {
     /// Makes the products the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, s: &Accumulator, now: QueryBlock) -> Derivatives {
-        let problem = &self.io.problem;
+        let problem = &self.work.problem;
         let first_query = now.block * self.s.block_m + self.share * self.s.warp_queries();
         let head = || HeadAt {
             head: now.head,
@@ -374,12 +374,13 @@ impl<'a, T: Half> Tile<'a, T> {
         let panels: Vec<_> = (0..place.count).map(|p| place.panel(p)).collect();
         stage_rows::<T>(gradient, self.lane, self.first_row, &panels);
         warp_sync();
-        let (work, first_key) = (&self.work, self.work.keys.first_key);
+        let (work, first_key) = (self.work, self.work.keys.first_key);
         let first_column = self.share * s.gradient_part();
-        let first = to.at(&[work.batch, first_key, work.kv_head]);
+        let [batch, row] = work.problem.first_key_at(work.batch);
+        let first = to.at(&[batch, row + first_key, work.kv_head]);
         let end = self.io.head_dim.max(first_column);
         let within = Within {
-            rows: s.ragged_keys().then(|| self.io.problem.seq_k - first_key),
+            rows: s.ragged_keys().then(|| work.problem.seq_k - first_key),
             chunks: Some((end - first_column) / 8),
         };
         store_staged(

@@ -47,6 +47,8 @@ impl<T> Io<T> {
 
 /// A block of keys and the blocks of queries that see it.
 pub(super) struct Work {
+    /// The problem of the sequence.
+    pub problem: KernelProblem,
     pub keys: KeyBlock,
     pub kv_head: Reg<u32>,
     pub batch: Reg<u32>,
@@ -59,6 +61,7 @@ impl Work {
     #[device]
     pub fn new<T>(s: &TileConfig, io: &Io<T>) -> Work {
         let problem = &io.problem;
+        // Every sequence has as many as the longest.
         let blocks = (problem.seq_k + (s.block_n - 1)) / s.block_n;
         let (index, rest) = (block_x() % blocks, block_x() / blocks);
         let kv_heads = problem.heads / problem.group;
@@ -67,11 +70,14 @@ impl Work {
             keys: s.block_n,
             queries: s.block_m,
         };
+        let batch = rest / kv_heads;
+        let problem = problem.of_sequence(batch);
         Work {
             keys,
             kv_head: rest % kv_heads,
-            batch: rest / kv_heads,
-            blocks: keys.seen_by(problem),
+            batch,
+            blocks: keys.seen_by(&problem),
+            problem,
         }
     }
 }
