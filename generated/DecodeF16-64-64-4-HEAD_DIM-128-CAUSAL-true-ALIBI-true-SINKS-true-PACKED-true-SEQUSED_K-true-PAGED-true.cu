@@ -96,38 +96,38 @@ decode_f16(
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
     const u64 t9 = (u64)batch_2;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t10 = t9 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t11 = t10 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t12 = cu_seqlens_q + t11;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t12) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t14 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t15 = t14 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t16 = t15 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t17 = cu_seqlens_q + t16;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     u32 t18;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t18) : "l"(t17) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u32 queries = t18 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t20 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t21 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t22 = t20 & t21;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t22 ? queries : 0u;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;

@@ -763,62 +763,62 @@ warp_specialized_bf16(
                 const u32 t281 = batch - 1u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t282 = batch_2 < t281 ? batch_2 : t281;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t282 + 1u;
                 const u64 t284 = (u64)t282;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t285 = t284 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t286 = t285 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t287 = cu_seqlens_q + t286;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t287) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t289 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t290 = t289 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t291 = t290 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t292 = cu_seqlens_q + t291;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 u32 t293;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t293) : "l"(t292) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t293 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t295 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t296 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t297 = t295 & t296;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t297 ? queries : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t299 = (u64)t282;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t300 = t299 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t301 = t300 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t302 = cu_seqlens_k + t301;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t302) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t304 = (u64)next;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t305 = t304 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t306 = t305 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t307 = cu_seqlens_k + t306;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 u32 t308;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t308) : "l"(t307) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t308 - first;
 #line 42 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t310 = seq_q_2 + 127u;
@@ -964,62 +964,62 @@ warp_specialized_bf16(
                     const u32 t366 = batch - 1u;
 #line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t367 = batch_3 < t366 ? batch_3 : t366;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t367 + 1u;
                     const u64 t369 = (u64)t367;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t370 = t369 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t371 = t370 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t372 = cu_seqlens_q + t371;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t372) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t374 = (u64)next_2;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t375 = t374 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t376 = t375 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t377 = cu_seqlens_q + t376;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     u32 t378;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t378) : "l"(t377) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t378 - first_query_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t380 = least_queries <= queries_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t381 = queries_2 <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t382 = t380 & t381;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t382 ? queries_2 : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t384 = (u64)t367;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t385 = t384 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t386 = t385 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t387 = cu_seqlens_k + t386;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t387) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t389 = (u64)next_2;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t390 = t389 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t391 = t390 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t392 = cu_seqlens_k + t391;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     u32 t393;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t393) : "l"(t392) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t393 - first_2;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;

@@ -979,38 +979,38 @@ warp_specialized_bf16(
                 const u32 t355 = batch - 1u;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t356 = batch_2 < t355 ? batch_2 : t355;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t356 + 1u;
                 const u64 t358 = (u64)t356;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t359 = t358 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t360 = t359 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t361 = cu_seqlens_q + t360;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t361) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t363 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t364 = t363 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t365 = t364 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t366 = cu_seqlens_q + t365;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 u32 t367;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t367) : "l"(t366) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t367 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t369 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t370 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t371 = t369 & t370;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t371 ? queries : 0u;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                 const bool as_queries = added_k == 4294967295u;
@@ -1184,38 +1184,38 @@ warp_specialized_bf16(
                     const u32 t444 = batch - 1u;
 #line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t445 = batch_3 < t444 ? batch_3 : t444;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t445 + 1u;
                     const u64 t447 = (u64)t445;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t448 = t447 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t449 = t448 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t450 = cu_seqlens_q + t449;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t450) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t452 = (u64)next_2;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t453 = t452 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t454 = t453 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t455 = cu_seqlens_q + t454;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     u32 t456;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t456) : "l"(t455) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t456 - first_query_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t458 = least_queries <= queries_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t459 = queries_2 <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t460 = t458 & t459;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t460 ? queries_2 : 0u;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                     const bool as_queries_2 = added_k == 4294967295u;

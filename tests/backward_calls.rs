@@ -223,6 +223,38 @@ fn host_memory_of_other_libraries_gives_the_same_bits() {
     assert_eq!((output, tensor), ("dq", "q"));
 }
 
+/// (all tokens, heads, head_dim), as callers have packed sequences, and with a dimension of one before.
+#[test]
+fn packed_tensors_have_three_dimensions_or_four() {
+    let all = Tensors::new(&Options::default());
+    let begins = all.device.upload(&[0_u32, 30, SEQ as u32]).unwrap();
+    let begins = begins.contiguous(&[3]).unwrap();
+    let options = Options {
+        packed: Some(Packed {
+            cu_seqlens_q: begins,
+            cu_seqlens_k: Some(begins),
+            max_seq_q: 40,
+            max_seq_k: 40,
+        }),
+        ..Options::default()
+    };
+    let four = all.gradients(&options).unwrap();
+    let shape = [SEQ as u64, HEADS as u64, HEAD_DIM as u64];
+    let x = all.x.contiguous(&shape).unwrap();
+    let part = Part {
+        o: all.o.contiguous(&shape).unwrap(),
+        lse: all.lse.contiguous(&[HEADS as u64, SEQ as u64]).unwrap(),
+    };
+    let three = attention_backward(&all.device, [x; 3], part, x, &options).unwrap();
+    for of in [
+        (|it| &it.dq) as fn(&Gradients<f16>) -> &Buffer<f16>,
+        |it| &it.dk,
+        |it| &it.dv,
+    ] {
+        assert_eq!(of(&three).read().unwrap(), of(&four).read().unwrap());
+    }
+}
+
 /// A ring of GPUs: each has some of the keys, and all know the output over all of them.
 #[test]
 fn parts_of_the_keys_have_the_gradients_of_all() {

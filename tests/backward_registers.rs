@@ -1,6 +1,6 @@
 //! Registers of the backward pass: what is chosen compiles for every architecture without spills, whatever the options.
 
-use fa::attention::{Chip, Dtype, Options, Problem, Shape, Window, plan_backward};
+use fa::attention::{Chip, Dtype, Options, Packed, Problem, Shape, Window, plan_backward};
 use fa_dsl::config::{KernelEntry, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
@@ -77,11 +77,25 @@ fn what_is_chosen_does_not_spill() {
         causal: true,
         ..Options::default()
     };
-    expect_none(&chosen(&[Options::default(), causal]));
+    expect_none(&chosen(&[Options::default(), causal, packed(causal)]));
+}
+
+/// The same for packed sequences.
+fn packed(options: Options<'static>) -> Options<'static> {
+    let list = Options::unallocated_list(&[2]);
+    Options {
+        packed: Some(Packed {
+            cu_seqlens_q: list,
+            cu_seqlens_k: Some(list),
+            max_seq_q: 1000,
+            max_seq_k: 1000,
+        }),
+        ..options
+    }
 }
 
 #[test]
-#[ignore = "compiles some hundred kernels: a minute or two on two cores"]
+#[ignore = "compiles a thousand kernels: some minutes on two cores"]
 fn what_is_chosen_with_any_options_does_not_spill() {
     let mut all = Vec::new();
     for causal in [false, true] {
@@ -100,5 +114,6 @@ fn what_is_chosen_with_any_options_does_not_spill() {
             }
         }
     }
+    all.extend(all.clone().into_iter().map(packed));
     expect_none(&chosen(&all));
 }

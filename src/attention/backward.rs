@@ -1,6 +1,6 @@
 //! The gradients of attention.
 
-use fa_dsl::abi::{TensorView, TensorViewMut};
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors, Steps};
@@ -10,7 +10,8 @@ use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 use super::merge::{Part, RawPart};
 use super::overlap::{Bytes, share_memory};
 use super::plan::{Chip, run_chosen};
-use super::raw::{check_size, half};
+use super::raw::{check_for_interpreter, check_packed, half};
+use super::varlen::{have_a_batch, in_a_batch};
 use super::{AttentionElement, AttentionError, choice, len};
 
 /// What [`attention_backward`] gives.
@@ -90,7 +91,11 @@ pub fn attention_backward<T: AttentionElement>(
 ) -> Result<Gradients<T>, AttentionError> {
     let [q, k, _] = inputs;
     let (q_shape, kv_shape) = (q.extent.shape, k.extent.shape);
-    let heads = q_shape[2];
+    let heads = q_shape[if lack_a_batch(&q.extent, options) {
+        1
+    } else {
+        2
+    }];
     let mut gradients = Gradients {
         dq: device.alloc::<T>(len(&q_shape))?,
         dk: device.alloc::<T>(len(&kv_shape))?,
@@ -126,7 +131,7 @@ pub fn attention_backward_into<'a, T: AttentionElement>(
     gradients: GradientsMut<'a, T>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    let tensors = of_views(inputs, forward, d_o, gradients);
+    let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
     let chip = Chip::of(queue.device());
     run(&mut queue, |workspace| {
@@ -147,7 +152,7 @@ pub fn attention_backward_with<'a, T: AttentionElement + Half>(
     gradients: GradientsMut<'a, T>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    let tensors = of_views(inputs, forward, d_o, gradients);
+    let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
     run(&mut queue, |workspace| {
         Ok(tensors.steps(config, &problem, workspace)?)
@@ -159,6 +164,7 @@ fn of_views<'a, T: AttentionElement>(
     forward: Part<'a, T>,
     d_o: TensorView<'a, T>,
     gradients: GradientsMut<'a, T>,
+    options: &Options<'_>,
 ) -> BackwardTensors<'a> {
     let GradientsMut {
         dq,
@@ -167,7 +173,35 @@ fn of_views<'a, T: AttentionElement>(
         d_sinks,
     } = gradients;
     let forward = (forward.o, forward.lse);
-    BackwardTensors::new(inputs, forward, d_o, [dq, dk, dv], d_sinks)
+    let tensors = BackwardTensors::new(inputs, forward, d_o, [dq, dk, dv], d_sinks);
+    in_place(tensors, options)
+}
+
+/// Whether packed tensors have no dimension of one before the others, as [`Options::packed`] says they have.
+fn lack_a_batch(q: &Extent, options: &Options<'_>) -> bool {
+    options.packed.is_some() && !have_a_batch(q)
+}
+
+/// The same tensors, packed ones with a dimension of one before the others.
+fn in_place<'a>(mut tensors: BackwardTensors<'a>, options: &Options<'_>) -> BackwardTensors<'a> {
+    if lack_a_batch(&tensors.q, options) {
+        let BackwardTensors {
+            q,
+            k,
+            v,
+            o,
+            lse,
+            d_o,
+            dq,
+            dk,
+            dv,
+            ..
+        } = &mut tensors;
+        for tensor in [q, k, v, o, lse, d_o, dq, dk, dv] {
+            *tensor = in_a_batch(*tensor);
+        }
+    }
+    tensors
 }
 
 /// As [`attention_backward_into`], of tensors of any library: `[q, k, v]`, the output and its gradient float16 or bfloat16, the log-sum-exp
@@ -198,10 +232,12 @@ pub fn attention_backward_on<'a>(
         [dq, dk, dv].map(|gradient| gradient.extent()),
         d_sinks.map(|d_sinks| d_sinks.extent()),
     );
+    let tensors = in_place(tensors, options);
     let problem = tensors.problem(dtype, options)?;
     check_overlaps(&tensors, options)?;
+    check_packed(&problem)?;
     if !queue.device().is_cuda() {
-        check_size(&problem)?;
+        check_for_interpreter(&queue, &problem, &tensors.forward(None))?;
     }
     let chip = Chip::of(queue.device());
     run(&mut queue, |workspace| {
@@ -291,6 +327,9 @@ fn dtype(
     Ok(dtype)
 }
 
+/// The most tensors and lists among the options.
+const MOST_GIVEN: usize = 16;
+
 /// Whether no gradient shares memory with another tensor. Borrowing sees to that where views are of buffers.
 fn check_overlaps(
     tensors: &BackwardTensors<'_>,
@@ -313,7 +352,8 @@ fn check_overlaps(
     let given = Options::TENSORS
         .iter()
         .filter_map(|name| Some((*name, options.tensor(name)?.extent)));
-    let given: arrayvec::ArrayVec<_, { Options::TENSORS.len() }> = given.collect();
+    let lists = options.lists().map(|(name, list)| (name, list.extent));
+    let given: arrayvec::ArrayVec<_, MOST_GIVEN> = given.chain(lists).collect();
     for (number, (output, extent)) in outputs.iter().enumerate() {
         let Some(extent) = extent else { continue };
         let bytes = Bytes::of(extent);

@@ -31,6 +31,10 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         trials.push(trial(gpu, name, move |device| randoms(device, part)));
     }
     trials.push(trial(gpu, "backward/slopes_and_sinks", slopes_and_sinks));
+    for head_dim in [64, 128, 256] {
+        let name = format!("backward/packed/{head_dim}");
+        trials.push(trial(gpu, name, move |device| packed(device, head_dim)));
+    }
     trials.push(trial(gpu, "backward/same_bits", same_bits));
     trials.push(capture(gpu, "backward/graph", graph));
     trials.push(trial(gpu, "backward/time", time));
@@ -142,6 +146,26 @@ fn slopes_and_sinks(device: &Device) -> Result<(), Failed> {
             let case = Case::new(shape(300, 400, 128), options).with_tensors(which);
             check(device, case, &BackwardRunner::Chosen)?;
         }
+    }
+    Ok(())
+}
+
+/// Sequences that fill blocks, leave one row, and have no queries or no keys.
+fn packed(device: &Device, head_dim: usize) -> Result<(), Failed> {
+    let lengths = [
+        (300, 300),
+        (1, 500),
+        (0, 40),
+        (128, 128),
+        (700, 33),
+        (7, 0),
+        (0, 0),
+        (3, 1000),
+    ];
+    for (number, (_, options)) in masks().into_iter().enumerate() {
+        let case = Case::new(shape(1, 1, head_dim), options).with_tensors([0, 1, 2][number % 3]);
+        let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, device);
+        checked.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))?;
     }
     Ok(())
 }

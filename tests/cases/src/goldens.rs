@@ -29,7 +29,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 66] = [
+pub const SPECS: [&str; 68] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -91,6 +91,8 @@ pub const SPECS: [&str; 66] = [
     "BackwardConvertF16<>",
     "BackwardConvertBf16<VECTOR=true,SUM_COLUMNS=64>",
     "BackwardSinks<>",
+    "BackwardDeltaF16<ROW_LANES=8,SUM_COLUMNS=64,PACKED=true>",
+    "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,PACKED=true,LSE=false>",
     "BackwardMmaF16<64,64,4,CTAS=2,LSE=false>",
     "BackwardMmaBf16<64,128,8,STAGES=2,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
     "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true,ALIBI=true,LSE=false>",

@@ -150,7 +150,7 @@ impl<'a> BackwardTensors<'a> {
     }
 
     /// The tensors of the forward pass, with or without its log-sum-exp.
-    fn forward(&self, lse: Option<Extent>) -> Tensors<'a> {
+    pub fn forward(&self, lse: Option<Extent>) -> Tensors<'a> {
         Tensors::from_extents([self.q, self.k, self.v], self.o, lse)
     }
 
