@@ -310,7 +310,7 @@ fn a_plan_has_three_launches_and_a_workspace() {
     };
     let problem = problem(128, 1000);
     let tensors = BackwardTensors::unallocated(&problem);
-    let steps = plan_backward(chip, &problem, &tensors, 0).unwrap();
+    let steps = plan_backward(chip, &problem, &tensors).unwrap();
     let names: Vec<_> = steps.launches.iter().map(|step| step.entry.name).collect();
     assert_eq!(
         names,
@@ -331,7 +331,7 @@ fn heads_over_256_have_no_kernel() {
     let problem = problem(264, 64);
     let tensors = BackwardTensors::unallocated(&problem);
     let chip = Chip::of(&Device::cpu());
-    let result = plan_backward(chip, &problem, &tensors, 0);
+    let result = plan_backward(chip, &problem, &tensors);
     assert!(
         matches!(result, Err(AttentionError::NoKernel { head_dim: 264 })),
         "{result:?}"

@@ -28,7 +28,7 @@ fn chosen(options: &[Options<'static>]) -> Vec<Compiled> {
                     lse: false,
                 };
                 let tensors = BackwardTensors::unallocated(&problem);
-                let steps = plan_backward(chip, &problem, &tensors, 0)
+                let steps = plan_backward(chip, &problem, &tensors)
                     .unwrap_or_else(|error| panic!("{arch}, {head_dim}: {error}"));
                 for step in steps.launches {
                     let known = all.iter().any(|(entry, values, of)| {

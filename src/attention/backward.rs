@@ -134,9 +134,7 @@ pub fn attention_backward_into<'a, T: AttentionElement>(
     let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
     let chip = Chip::of(queue.device());
-    run(&mut queue, |workspace| {
-        plan_backward(chip, &problem, &tensors, workspace)
-    })
+    run(&mut queue, plan_backward(chip, &problem, &tensors)?)
 }
 
 /// As [`attention_backward_into`], with tiles of the caller's choice, made for the variant of the problem.
@@ -154,9 +152,7 @@ pub fn attention_backward_with<'a, T: AttentionElement + Half>(
 ) -> Result<(), AttentionError> {
     let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
-    run(&mut queue, |workspace| {
-        Ok(tensors.steps(config, &problem, workspace)?)
-    })
+    run(&mut queue, tensors.steps(config, &problem)?)
 }
 
 fn of_views<'a, T: AttentionElement>(
@@ -240,9 +236,7 @@ pub fn attention_backward_on<'a>(
         check_for_interpreter(&queue, &problem, &tensors.forward(None))?;
     }
     let chip = Chip::of(queue.device());
-    run(&mut queue, |workspace| {
-        plan_backward(chip, &problem, &tensors, workspace)
-    })
+    run(&mut queue, plan_backward(chip, &problem, &tensors)?)
 }
 
 /// Loads the kernels of the backward pass of a problem, so that calls that compute it only launch. To be called before launches are captured into a
@@ -253,13 +247,13 @@ pub fn attention_backward_on<'a>(
 pub fn prepare_backward(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
     let tensors = BackwardTensors::unallocated(problem);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
-    for chosen in plan_backward(Chip::of(device), &problem, &tensors, 0)?.launches {
+    for chosen in plan_backward(Chip::of(device), &problem, &tensors)?.launches {
         device.load_entry(&chosen.entry, &chosen.values)?;
     }
     Ok(())
 }
 
-/// What is launched for the backward pass of a problem where the workspace is at this address: a pure function of the host.
+/// What is launched for the backward pass of a problem, once [`Steps::place`] has said where the workspace is: a pure function of the host.
 ///
 /// # Errors
 /// When there is no kernel for the problem, or it does not take the tensors or options.
@@ -267,7 +261,6 @@ pub fn plan_backward<'a>(
     chip: Chip,
     problem: &Problem<'a>,
     tensors: &BackwardTensors<'a>,
-    workspace: u64,
 ) -> Result<Steps<'a>, AttentionError> {
     let none = AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
@@ -275,23 +268,18 @@ pub fn plan_backward<'a>(
     match problem.dtype {
         Dtype::F16 => {
             let config = choice::backward::<f16>(chip, problem).ok_or(none)?;
-            Ok(tensors.steps(&config, problem, workspace)?)
+            Ok(tensors.steps(&config, problem)?)
         }
         Dtype::Bf16 => {
             let config = choice::backward::<bf16>(chip, problem).ok_or(none)?;
-            Ok(tensors.steps(&config, problem, workspace)?)
+            Ok(tensors.steps(&config, problem)?)
         }
     }
 }
 
-/// Runs the steps that `plan` makes for the address of a workspace.
-fn run<'a>(
-    queue: &mut impl Queue<'a>,
-    plan: impl Fn(u64) -> Result<Steps<'a>, AttentionError>,
-) -> Result<(), AttentionError> {
-    // How large the workspace is has to be known before it is known where.
-    let workspace = queue.workspace(plan(0)?.workspace)?;
-    for chosen in &plan(workspace.scratch)?.launches {
+fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {
+    steps.place(queue.workspace(steps.workspace)?.scratch);
+    for chosen in &steps.launches {
         run_chosen(queue, chosen)?;
     }
     Ok(())

@@ -3,12 +3,12 @@
 use std::marker::PhantomData;
 
 use arrayvec::ArrayVec;
-use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
+use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
 use super::sums::ROWS;
-use super::workspace::Workspace;
+use super::workspace::{Workspace, place};
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
     BackwardMmaConfig, BackwardSinksArgs, BackwardSinksConfig,
@@ -57,6 +57,16 @@ pub struct Steps<'a> {
     pub launches: ArrayVec<Chosen<'a>, 4>,
     /// What they need beside the tensors.
     pub workspace: WorkspaceSize,
+}
+
+impl Steps<'_> {
+    /// Says where the workspace is: its first byte, a multiple of 256.
+    pub fn place(&mut self, workspace: u64) {
+        for step in &mut self.launches {
+            let at = |tensor: &TensorArg| place(tensor.extent.address, workspace);
+            step.launch.relocate(at);
+        }
+    }
 }
 
 impl<'a> BackwardTensors<'a> {
@@ -209,7 +219,7 @@ impl<'a> BackwardTensors<'a> {
         Ok(())
     }
 
-    /// What is launched for a problem with this configuration, where the workspace is at this address.
+    /// What is launched for a problem with this configuration, once the workspace is known: see [`Steps::place`].
     ///
     /// # Errors
     /// What does not fit, see [`LaunchError`].
@@ -217,14 +227,13 @@ impl<'a> BackwardTensors<'a> {
         &self,
         config: &BackwardMmaConfig<T>,
         problem: &Problem<'a>,
-        workspace: u64,
     ) -> Result<Steps<'a>, LaunchError> {
         let arguments = arguments(problem, &self.forward(None), &config.variant)?;
         self.check_rows()?;
         let shape = &problem.shape;
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
-        let workspace = Workspace::new(shape, config.variant.head_dim, workspace);
+        let workspace = Workspace::new(shape, config.variant.head_dim);
         let mut launches = ArrayVec::new();
         launches.push(self.delta::<T>(config.variant.head_dim, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);

@@ -9,11 +9,20 @@ use super::super::problem::Shape;
 /// Rows of a head are a multiple of this many there, so that every block of queries is whole.
 pub const ROW_PADDING: u64 = 128;
 
-/// Where it is.
+/// Where the workspace of a plan begins, which is made before there is one: past every address of a GPU.
+const PLANNED: u64 = 1 << 60;
+
+/// The address of a tensor of a plan whose workspace begins at `workspace`, a multiple of 256.
+pub fn place(address: u64, workspace: u64) -> u64 {
+    match address.checked_sub(PLANNED) {
+        Some(distance) => workspace + distance,
+        None => address,
+    }
+}
+
+/// What lies where.
 #[derive(Clone, Copy, Debug)]
 pub struct Workspace {
-    /// Its first byte, a multiple of 256.
-    address: u64,
     /// Query heads of all sequences.
     heads: u64,
     /// Rows of a head, padded.
@@ -23,10 +32,9 @@ pub struct Workspace {
 }
 
 impl Workspace {
-    /// That of a problem whose tiles are for heads of `head_dim`, from `address` on.
-    pub fn new(shape: &Shape, head_dim: u32, address: u64) -> Workspace {
+    /// That of a problem whose tiles are for heads of `head_dim`.
+    pub fn new(shape: &Shape, head_dim: u32) -> Workspace {
         Workspace {
-            address,
             heads: shape.all_heads() as u64,
             rows: (shape.seq_q as u64).next_multiple_of(ROW_PADDING),
             head_dim: u64::from(head_dim),
@@ -88,7 +96,7 @@ impl Workspace {
 
     fn tensor(&self, before: u64, [rows, columns]: [u64; 2]) -> Extent {
         Extent {
-            address: self.address + before,
+            address: PLANNED + before,
             shape: [rows, columns, 1, 1],
             strides: [columns, 1, 0, 0],
             element_bytes: 4,
