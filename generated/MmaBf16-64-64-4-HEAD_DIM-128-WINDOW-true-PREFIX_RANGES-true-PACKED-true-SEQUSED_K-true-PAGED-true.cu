@@ -201,82 +201,82 @@ mma_bf16(
     const u32 t68 = t67 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_2 = t21 + end_10;
     u32 begin_2 = begin;
     u32 end_4 = end_2;
     #pragma unroll 1
     for (u32 i = 0u; i < prefix_range_count; i += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t71 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t72 = t71 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t73 = t72 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t74 = prefix_ranges + t73;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t75 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t76 = t75 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t77 = t76 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t78 = t74 + t77;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t79 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t80 = t79 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t81 = t78 + t80;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t82;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t82) : "l"(t81) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t83 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t84 = t83 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t85 = t84 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t86 = prefix_ranges + t85;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t87 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t88 = t87 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t89 = t88 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t90 = t86 + t89;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t91 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t92 = t91 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t93 = t90 + t92;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t94;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t94) : "l"(t93) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 last = t94 < end_10 ? t94 : end_10;
         const bool is_range = t82 < last;
         const u32 t97 = t82 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t98 = t97 <= position_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 t99 = last + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t100 = position_2 < t99;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool is_inside = t98 & t100;
         const bool t102 = is_range & is_inside;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
         if (t102) {
             const u32 t103 = begin_2 < t82 ? begin_2 : t82;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
             begin_2 = t103;
             const u32 t104 = end_4 > last ? end_4 : last;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
             end_4 = t104;
         }
     }
@@ -308,82 +308,82 @@ mma_bf16(
     const u32 t118 = t117 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_4 = t105 + end_10;
     u32 begin_4 = begin_3;
     u32 end_8 = end_6;
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < prefix_range_count; i_2 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t121 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t122 = t121 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t123 = t122 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t124 = prefix_ranges + t123;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t125 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t126 = t125 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t127 = t126 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t128 = t124 + t127;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t129 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t130 = t129 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t131 = t128 + t130;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t132;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t132) : "l"(t131) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t133 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t134 = t133 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t135 = t134 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t136 = prefix_ranges + t135;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t137 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t138 = t137 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t139 = t138 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t140 = t136 + t139;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t141 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t142 = t141 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t143 = t140 + t142;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t144;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t144) : "l"(t143) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 last_2 = t144 < end_10 ? t144 : end_10;
         const bool is_range_2 = t132 < last_2;
         const u32 t147 = t132 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t148 = t147 <= position_4;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 t149 = last_2 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t150 = position_4 < t149;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool is_inside_2 = t148 & t150;
         const bool t152 = is_range_2 & is_inside_2;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
         if (t152) {
             const u32 t153 = begin_4 < t132 ? begin_4 : t132;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
             begin_4 = t153;
             const u32 t154 = end_8 > last_2 ? end_8 : last_2;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
             end_8 = t154;
         }
     }
@@ -2221,82 +2221,82 @@ mma_bf16(
         const u32 t738 = t737 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t736 < t738 ? t736 : t738;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_6 = t725 + end_10;
         u32 begin_7 = begin_6;
         u32 end_14 = end_12;
         #pragma unroll 1
         for (u32 i_3 = 0u; i_3 < prefix_range_count; i_3 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t741 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t742 = t741 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t743 = t742 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t744 = prefix_ranges + t743;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t745 = (u64)i_3;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t746 = t745 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t747 = t746 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t748 = t744 + t747;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t749 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t750 = t749 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t751 = t748 + t750;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t752;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t752) : "l"(t751) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t753 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t754 = t753 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t755 = t754 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t756 = prefix_ranges + t755;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t757 = (u64)i_3;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t758 = t757 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t759 = t758 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t760 = t756 + t759;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t761 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t762 = t761 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t763 = t760 + t762;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t764;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t764) : "l"(t763) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 last_3 = t764 < end_10 ? t764 : end_10;
             const bool is_range_3 = t752 < last_3;
             const u32 t767 = t752 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t768 = t767 <= position_6;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 t769 = last_3 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t770 = position_6 < t769;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool is_inside_3 = t768 & t770;
             const bool t772 = is_range_3 & is_inside_3;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
             if (t772) {
                 const u32 t773 = begin_7 < t752 ? begin_7 : t752;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 begin_7 = t773;
                 const u32 t774 = end_14 > last_3 ? end_14 : last_3;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 end_14 = t774;
             }
         }
@@ -2500,82 +2500,82 @@ mma_bf16(
         const u32 t858 = t857 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t856 < t858 ? t856 : t858;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_8 = t845 + end_10;
         u32 begin_9 = begin_8;
         u32 end_19 = end_17;
         #pragma unroll 1
         for (u32 i_4 = 0u; i_4 < prefix_range_count; i_4 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t861 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t862 = t861 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t863 = t862 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t864 = prefix_ranges + t863;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t865 = (u64)i_4;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t866 = t865 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t867 = t866 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t868 = t864 + t867;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t869 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t870 = t869 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t871 = t868 + t870;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t872;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t872) : "l"(t871) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t873 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t874 = t873 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t875 = t874 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t876 = prefix_ranges + t875;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t877 = (u64)i_4;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t878 = t877 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t879 = t878 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t880 = t876 + t879;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t881 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t882 = t881 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t883 = t880 + t882;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t884;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t884) : "l"(t883) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 last_4 = t884 < end_10 ? t884 : end_10;
             const bool is_range_4 = t872 < last_4;
             const u32 t887 = t872 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t888 = t887 <= position_8;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 t889 = last_4 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t890 = position_8 < t889;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool is_inside_4 = t888 & t890;
             const bool t892 = is_range_4 & is_inside_4;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
             if (t892) {
                 const u32 t893 = begin_9 < t872 ? begin_9 : t872;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 begin_9 = t893;
                 const u32 t894 = end_19 > last_4 ? end_19 : last_4;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 end_19 = t894;
             }
         }
@@ -4594,82 +4594,82 @@ mma_bf16(
             const u32 t1394 = t1393 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1392 < t1394 ? t1392 : t1394;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_10 = first_query_3 + end_10;
             u32 begin_11 = begin_10;
             u32 end_24 = end_22;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < prefix_range_count; i_6 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1397 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1398 = t1397 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1399 = t1398 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1400 = prefix_ranges + t1399;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1401 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1402 = t1401 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1403 = t1402 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1404 = t1400 + t1403;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1405 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1406 = t1405 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1407 = t1404 + t1406;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1408;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1408) : "l"(t1407) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1409 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1410 = t1409 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1411 = t1410 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1412 = prefix_ranges + t1411;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1413 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1414 = t1413 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1415 = t1414 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1416 = t1412 + t1415;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1417 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1418 = t1417 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1419 = t1416 + t1418;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1420;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1420) : "l"(t1419) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_5 = t1420 < end_10 ? t1420 : end_10;
                 const bool is_range_5 = t1408 < last_5;
                 const u32 t1423 = t1408 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1424 = t1423 <= position_10;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t1425 = last_5 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1426 = position_10 < t1425;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_5 = t1424 & t1426;
                 const bool t1428 = is_range_5 & is_inside_5;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t1428) {
                     const u32 t1429 = begin_11 < t1408 ? begin_11 : t1408;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_11 = t1429;
                     const u32 t1430 = end_24 > last_5 ? end_24 : last_5;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_24 = t1430;
                 }
             }
@@ -4701,82 +4701,82 @@ mma_bf16(
             const u32 t1444 = t1443 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1442 < t1444 ? t1442 : t1444;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_12 = t1431 + end_10;
             u32 begin_13 = begin_12;
             u32 end_28 = end_26;
             #pragma unroll 1
             for (u32 i_7 = 0u; i_7 < prefix_range_count; i_7 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1447 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1448 = t1447 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1449 = t1448 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1450 = prefix_ranges + t1449;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1451 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1452 = t1451 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1453 = t1452 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1454 = t1450 + t1453;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1455 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1456 = t1455 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1457 = t1454 + t1456;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1458;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1458) : "l"(t1457) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1459 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1460 = t1459 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1461 = t1460 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1462 = prefix_ranges + t1461;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1463 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1464 = t1463 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1465 = t1464 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1466 = t1462 + t1465;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1467 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1468 = t1467 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1469 = t1466 + t1468;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1470;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1470) : "l"(t1469) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_6 = t1470 < end_10 ? t1470 : end_10;
                 const bool is_range_6 = t1458 < last_6;
                 const u32 t1473 = t1458 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1474 = t1473 <= position_12;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t1475 = last_6 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1476 = position_12 < t1475;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_6 = t1474 & t1476;
                 const bool t1478 = is_range_6 & is_inside_6;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t1478) {
                     const u32 t1479 = begin_13 < t1458 ? begin_13 : t1458;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_13 = t1479;
                     const u32 t1480 = end_28 > last_6 ? end_28 : last_6;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_28 = t1480;
                 }
             }
@@ -4862,82 +4862,82 @@ mma_bf16(
                 const u32 t1521 = t1520 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1519 < t1521 ? t1519 : t1521;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_14 = t1508 + end_10;
                 u32 begin_16 = begin_15;
                 u32 end_33 = end_31;
                 #pragma unroll 1
                 for (u32 i_8 = 0u; i_8 < prefix_range_count; i_8 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1524 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1525 = t1524 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1526 = t1525 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1527 = prefix_ranges + t1526;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1528 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1529 = t1528 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1530 = t1529 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1531 = t1527 + t1530;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1532 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1533 = t1532 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1534 = t1531 + t1533;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1535;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1535) : "l"(t1534) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1536 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1537 = t1536 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1538 = t1537 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1539 = prefix_ranges + t1538;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1540 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1541 = t1540 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1542 = t1541 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1543 = t1539 + t1542;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1544 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1545 = t1544 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1546 = t1543 + t1545;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1547;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1547) : "l"(t1546) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_7 = t1547 < end_10 ? t1547 : end_10;
                     const bool is_range_7 = t1535 < last_7;
                     const u32 t1550 = t1535 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1551 = t1550 <= position_14;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t1552 = last_7 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1553 = position_14 < t1552;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_7 = t1551 & t1553;
                     const bool t1555 = is_range_7 & is_inside_7;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t1555) {
                         const u32 t1556 = begin_16 < t1535 ? begin_16 : t1535;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_16 = t1556;
                         const u32 t1557 = end_33 > last_7 ? end_33 : last_7;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_33 = t1557;
                     }
                 }
@@ -5141,82 +5141,82 @@ mma_bf16(
                 const u32 t1641 = t1640 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1639 < t1641 ? t1639 : t1641;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_16 = t1628 + end_10;
                 u32 begin_18 = begin_17;
                 u32 end_38 = end_36;
                 #pragma unroll 1
                 for (u32 i_9 = 0u; i_9 < prefix_range_count; i_9 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1644 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1645 = t1644 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1646 = t1645 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1647 = prefix_ranges + t1646;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1648 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1649 = t1648 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1650 = t1649 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1651 = t1647 + t1650;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1652 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1653 = t1652 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1654 = t1651 + t1653;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1655;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1655) : "l"(t1654) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1656 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1657 = t1656 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1658 = t1657 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1659 = prefix_ranges + t1658;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1660 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1661 = t1660 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1662 = t1661 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1663 = t1659 + t1662;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1664 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1665 = t1664 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1666 = t1663 + t1665;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1667;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1667) : "l"(t1666) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_8 = t1667 < end_10 ? t1667 : end_10;
                     const bool is_range_8 = t1655 < last_8;
                     const u32 t1670 = t1655 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1671 = t1670 <= position_16;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t1672 = last_8 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1673 = position_16 < t1672;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_8 = t1671 & t1673;
                     const bool t1675 = is_range_8 & is_inside_8;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t1675) {
                         const u32 t1676 = begin_18 < t1655 ? begin_18 : t1655;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_18 = t1676;
                         const u32 t1677 = end_38 > last_8 ? end_38 : last_8;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_38 = t1677;
                     }
                 }

@@ -251,82 +251,82 @@ warp_specialized_bf16(
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position = t41 + t56;
                 u32 begin = 0u;
                 u32 end_3 = end_2;
                 #pragma unroll 1
                 for (u32 i = 0u; i < prefix_range_count; i += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t66 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t67 = t66 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t68 = t67 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t69 = prefix_ranges + t68;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t70 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t71 = t70 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t72 = t71 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t73 = t69 + t72;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t74 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t75 = t74 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t76 = t73 + t75;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t77;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t77) : "l"(t76) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t78 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t79 = t78 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t80 = t79 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t81 = prefix_ranges + t80;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t82 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t83 = t82 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t84 = t83 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t85 = t81 + t84;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t86 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t87 = t86 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t88 = t85 + t87;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t89;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t89) : "l"(t88) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last = t89 < t56 ? t89 : t56;
                     const bool is_range = t77 < last;
                     const u32 t92 = t77 + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t93 = t92 <= position;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t94 = last + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t95 = position < t94;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside = t93 & t95;
                     const bool t97 = is_range & is_inside;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t97) {
                         const u32 t98 = begin < t77 ? begin : t77;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin = t98;
                         const u32 t99 = end_3 > last ? end_3 : last;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_3 = t99;
                     }
                 }
@@ -341,82 +341,82 @@ warp_specialized_bf16(
                 const u32 t104 = t103 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t104 < t56 ? t104 : t56;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_2 = t100 + t56;
                 u32 begin_2 = 0u;
                 u32 end_6 = end_5;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < prefix_range_count; i_2 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t107 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t108 = t107 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t109 = t108 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t110 = prefix_ranges + t109;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t111 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t112 = t111 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t113 = t112 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t114 = t110 + t113;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t115 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t116 = t115 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t117 = t114 + t116;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t118;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t118) : "l"(t117) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t119 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t120 = t119 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t121 = t120 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t122 = prefix_ranges + t121;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t123 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t124 = t123 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t125 = t124 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t126 = t122 + t125;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t127 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t128 = t127 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t129 = t126 + t128;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t130;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t130) : "l"(t129) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_2 = t130 < t56 ? t130 : t56;
                     const bool is_range_2 = t118 < last_2;
                     const u32 t133 = t118 + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t134 = t133 <= position_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t135 = last_2 + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t136 = position_2 < t135;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_2 = t134 & t136;
                     const bool t138 = is_range_2 & is_inside_2;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t138) {
                         const u32 t139 = begin_2 < t118 ? begin_2 : t118;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_2 = t139;
                         const u32 t140 = end_6 > last_2 ? end_6 : last_2;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_6 = t140;
                     }
                 }
@@ -1759,82 +1759,82 @@ warp_specialized_bf16(
             const u32 t544 = t543 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t544 < t537 ? t544 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_3 = t522 + t537;
             u32 begin_3 = 0u;
             u32 end_12 = end_11;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < prefix_range_count; i_6 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t547 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t548 = t547 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t549 = t548 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t550 = prefix_ranges + t549;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t551 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t552 = t551 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t553 = t552 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t554 = t550 + t553;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t555 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t556 = t555 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t557 = t554 + t556;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t558;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t558) : "l"(t557) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t559 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t560 = t559 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t561 = t560 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t562 = prefix_ranges + t561;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t563 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t564 = t563 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t565 = t564 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t566 = t562 + t565;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t567 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t568 = t567 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t569 = t566 + t568;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t570;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t570) : "l"(t569) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_3 = t570 < t537 ? t570 : t537;
                 const bool is_range_3 = t558 < last_3;
                 const u32 t573 = t558 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t574 = t573 <= position_3;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t575 = last_3 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t576 = position_3 < t575;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_3 = t574 & t576;
                 const bool t578 = is_range_3 & is_inside_3;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t578) {
                     const u32 t579 = begin_3 < t558 ? begin_3 : t558;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_3 = t579;
                     const u32 t580 = end_12 > last_3 ? end_12 : last_3;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_12 = t580;
                 }
             }
@@ -1849,82 +1849,82 @@ warp_specialized_bf16(
             const u32 t585 = t584 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t585 < t537 ? t585 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_4 = t581 + t537;
             u32 begin_4 = 0u;
             u32 end_15 = end_14;
             #pragma unroll 1
             for (u32 i_7 = 0u; i_7 < prefix_range_count; i_7 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t588 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t589 = t588 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t590 = t589 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t591 = prefix_ranges + t590;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t592 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t593 = t592 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t594 = t593 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t595 = t591 + t594;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t596 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t597 = t596 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t598 = t595 + t597;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t599;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t599) : "l"(t598) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t600 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t601 = t600 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t602 = t601 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t603 = prefix_ranges + t602;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t604 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t605 = t604 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t606 = t605 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t607 = t603 + t606;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t608 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t609 = t608 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t610 = t607 + t609;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t611;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t611) : "l"(t610) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_4 = t611 < t537 ? t611 : t537;
                 const bool is_range_4 = t599 < last_4;
                 const u32 t614 = t599 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t615 = t614 <= position_4;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t616 = last_4 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t617 = position_4 < t616;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_4 = t615 & t617;
                 const bool t619 = is_range_4 & is_inside_4;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t619) {
                     const u32 t620 = begin_4 < t599 ? begin_4 : t599;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_4 = t620;
                     const u32 t621 = end_15 > last_4 ? end_15 : last_4;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_15 = t621;
                 }
             }
@@ -1953,82 +1953,82 @@ warp_specialized_bf16(
             const u32 t633 = t632 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t633 < t537 ? t633 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_5 = first_query_3 + t537;
             u32 begin_5 = 0u;
             u32 end_19 = end_18;
             #pragma unroll 1
             for (u32 i_8 = 0u; i_8 < prefix_range_count; i_8 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t636 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t637 = t636 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t638 = t637 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t639 = prefix_ranges + t638;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t640 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t641 = t640 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t642 = t641 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t643 = t639 + t642;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t644 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t645 = t644 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t646 = t643 + t645;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t647;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t647) : "l"(t646) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t648 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t649 = t648 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t650 = t649 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t651 = prefix_ranges + t650;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t652 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t653 = t652 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t654 = t653 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t655 = t651 + t654;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t656 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t657 = t656 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t658 = t655 + t657;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t659;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t659) : "l"(t658) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_5 = t659 < t537 ? t659 : t537;
                 const bool is_range_5 = t647 < last_5;
                 const u32 t662 = t647 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t663 = t662 <= position_5;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t664 = last_5 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t665 = position_5 < t664;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_5 = t663 & t665;
                 const bool t667 = is_range_5 & is_inside_5;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t667) {
                     const u32 t668 = begin_5 < t647 ? begin_5 : t647;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_5 = t668;
                     const u32 t669 = end_19 > last_5 ? end_19 : last_5;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_19 = t669;
                 }
             }
@@ -2043,82 +2043,82 @@ warp_specialized_bf16(
             const u32 t674 = t673 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t674 < t537 ? t674 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_6 = t670 + t537;
             u32 begin_6 = 0u;
             u32 end_22 = end_21;
             #pragma unroll 1
             for (u32 i_9 = 0u; i_9 < prefix_range_count; i_9 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t677 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t678 = t677 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t679 = t678 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t680 = prefix_ranges + t679;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t681 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t682 = t681 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t683 = t682 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t684 = t680 + t683;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t685 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t686 = t685 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t687 = t684 + t686;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t688;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t688) : "l"(t687) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t689 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t690 = t689 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t691 = t690 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t692 = prefix_ranges + t691;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t693 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t694 = t693 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t695 = t694 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t696 = t692 + t695;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t697 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t698 = t697 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t699 = t696 + t698;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t700;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t700) : "l"(t699) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_6 = t700 < t537 ? t700 : t537;
                 const bool is_range_6 = t688 < last_6;
                 const u32 t703 = t688 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t704 = t703 <= position_6;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t705 = last_6 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t706 = position_6 < t705;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_6 = t704 & t706;
                 const bool t708 = is_range_6 & is_inside_6;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t708) {
                     const u32 t709 = begin_6 < t688 ? begin_6 : t688;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_6 = t709;
                     const u32 t710 = end_22 > last_6 ? end_22 : last_6;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_22 = t710;
                 }
             }
@@ -2426,82 +2426,82 @@ warp_specialized_bf16(
                 const u32 t834 = t833 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t834 < t537 ? t834 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_7 = t830 + t537;
                 u32 begin_7 = 0u;
                 u32 end_26 = end_25;
                 #pragma unroll 1
                 for (u32 i_11 = 0u; i_11 < prefix_range_count; i_11 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t837 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t838 = t837 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t839 = t838 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t840 = prefix_ranges + t839;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t841 = (u64)i_11;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t842 = t841 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t843 = t842 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t844 = t840 + t843;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t845 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t846 = t845 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t847 = t844 + t846;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t848;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t848) : "l"(t847) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t849 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t850 = t849 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t851 = t850 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t852 = prefix_ranges + t851;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t853 = (u64)i_11;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t854 = t853 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t855 = t854 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t856 = t852 + t855;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t857 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t858 = t857 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t859 = t856 + t858;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t860;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t860) : "l"(t859) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_7 = t860 < t537 ? t860 : t537;
                     const bool is_range_7 = t848 < last_7;
                     const u32 t863 = t848 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t864 = t863 <= position_7;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t865 = last_7 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t866 = position_7 < t865;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_7 = t864 & t866;
                     const bool t868 = is_range_7 & is_inside_7;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t868) {
                         const u32 t869 = begin_7 < t848 ? begin_7 : t848;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_7 = t869;
                         const u32 t870 = end_26 > last_7 ? end_26 : last_7;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_26 = t870;
                     }
                 }
@@ -2716,82 +2716,82 @@ warp_specialized_bf16(
                 const u32 t943 = t942 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t943 < t537 ? t943 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_8 = t939 + t537;
                 u32 begin_8 = 0u;
                 u32 end_30 = end_29;
                 #pragma unroll 1
                 for (u32 i_12 = 0u; i_12 < prefix_range_count; i_12 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t946 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t947 = t946 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t948 = t947 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t949 = prefix_ranges + t948;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t950 = (u64)i_12;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t951 = t950 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t952 = t951 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t953 = t949 + t952;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t954 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t955 = t954 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t956 = t953 + t955;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t957;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t957) : "l"(t956) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t958 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t959 = t958 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t960 = t959 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t961 = prefix_ranges + t960;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t962 = (u64)i_12;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t963 = t962 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t964 = t963 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t965 = t961 + t964;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t966 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t967 = t966 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t968 = t965 + t967;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t969;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t969) : "l"(t968) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_8 = t969 < t537 ? t969 : t537;
                     const bool is_range_8 = t957 < last_8;
                     const u32 t972 = t957 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t973 = t972 <= position_8;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t974 = last_8 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t975 = position_8 < t974;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_8 = t973 & t975;
                     const bool t977 = is_range_8 & is_inside_8;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t977) {
                         const u32 t978 = begin_8 < t957 ? begin_8 : t957;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_8 = t978;
                         const u32 t979 = end_30 > last_8 ? end_30 : last_8;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_30 = t979;
                     }
                 }
@@ -4608,82 +4608,82 @@ warp_specialized_bf16(
                     const u32 t1546 = t1545 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1546 < t537 ? t1546 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 position_9 = t1542 + t537;
                     u32 begin_9 = 0u;
                     u32 end_34 = end_33;
                     #pragma unroll 1
                     for (u32 i_14 = 0u; i_14 < prefix_range_count; i_14 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1549 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1550 = t1549 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1551 = t1550 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1552 = prefix_ranges + t1551;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1553 = (u64)i_14;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1554 = t1553 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1555 = t1554 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1556 = t1552 + t1555;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1557 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1558 = t1557 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1559 = t1556 + t1558;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1560;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1560) : "l"(t1559) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1561 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1562 = t1561 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1563 = t1562 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1564 = prefix_ranges + t1563;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1565 = (u64)i_14;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1566 = t1565 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1567 = t1566 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1568 = t1564 + t1567;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1569 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1570 = t1569 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1571 = t1568 + t1570;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1572;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1572) : "l"(t1571) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 last_9 = t1572 < t537 ? t1572 : t537;
                         const bool is_range_9 = t1560 < last_9;
                         const u32 t1575 = t1560 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1576 = t1575 <= position_9;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 t1577 = last_9 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1578 = position_9 < t1577;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool is_inside_9 = t1576 & t1578;
                         const bool t1580 = is_range_9 & is_inside_9;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         if (t1580) {
                             const u32 t1581 = begin_9 < t1560 ? begin_9 : t1560;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             begin_9 = t1581;
                             const u32 t1582 = end_34 > last_9 ? end_34 : last_9;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             end_34 = t1582;
                         }
                     }
@@ -4898,82 +4898,82 @@ warp_specialized_bf16(
                     const u32 t1655 = t1654 - t534;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1655 < t537 ? t1655 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 position_10 = t1651 + t537;
                     u32 begin_10 = 0u;
                     u32 end_38 = end_37;
                     #pragma unroll 1
                     for (u32 i_15 = 0u; i_15 < prefix_range_count; i_15 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1658 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1659 = t1658 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1660 = t1659 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1661 = prefix_ranges + t1660;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1662 = (u64)i_15;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1663 = t1662 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1664 = t1663 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1665 = t1661 + t1664;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1666 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1667 = t1666 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1668 = t1665 + t1667;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1669;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1669) : "l"(t1668) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1670 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1671 = t1670 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1672 = t1671 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1673 = prefix_ranges + t1672;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1674 = (u64)i_15;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1675 = t1674 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1676 = t1675 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1677 = t1673 + t1676;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1678 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1679 = t1678 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1680 = t1677 + t1679;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1681;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1681) : "l"(t1680) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 last_10 = t1681 < t537 ? t1681 : t537;
                         const bool is_range_10 = t1669 < last_10;
                         const u32 t1684 = t1669 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1685 = t1684 <= position_10;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 t1686 = last_10 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1687 = position_10 < t1686;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool is_inside_10 = t1685 & t1687;
                         const bool t1689 = is_range_10 & is_inside_10;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         if (t1689) {
                             const u32 t1690 = begin_10 < t1669 ? begin_10 : t1669;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             begin_10 = t1690;
                             const u32 t1691 = end_38 > last_10 ? end_38 : last_10;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             end_38 = t1691;
                         }
                     }

@@ -98,6 +98,20 @@ fn slopes_and_sinks_have_gradients() {
 }
 
 #[test]
+fn ranges_of_keys_that_see_each_other_have_gradients() {
+    for options in options() {
+        for (seq_q, seq_k) in [(100, 230), (200, 90)] {
+            let shape = Shape {
+                batch: 2,
+                ..shape(seq_q, seq_k, 32)
+            };
+            let case = padded(shape, options).with_prefix_ranges(3);
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
 fn heads_of_every_size_have_gradients() {
     for head_dim in (8..=256).step_by(8) {
         let options = Options {

@@ -79,8 +79,6 @@ fn options_without_gradients_are_refused() {
     let plain = Options::default();
     let used = all.device.upload(&[SEQ as u32]).unwrap();
     let used = Some(used.contiguous(&[1]).unwrap());
-    let ranges = all.device.upload(&[0_u32, 5]).unwrap();
-    let prefix_ranges = Some(ranges.contiguous(&[1, 1, 2]).unwrap());
     let function = ScoreFunction::new(|score, _, ()| score * 2.0).unwrap();
     let scores = [function.with(())];
     let cases = [
@@ -88,13 +86,6 @@ fn options_without_gradients_are_refused() {
             "seqused_k",
             Options {
                 seqused_k: used,
-                ..plain
-            },
-        ),
-        (
-            "prefix_ranges",
-            Options {
-                prefix_ranges,
                 ..plain
             },
         ),

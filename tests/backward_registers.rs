@@ -77,7 +77,16 @@ fn what_is_chosen_does_not_spill() {
         causal: true,
         ..Options::default()
     };
-    expect_none(&chosen(&[Options::default(), causal, packed(causal)]));
+    let ranges = Options {
+        prefix_ranges: Some(Options::unallocated_list(&[1, 3, 2])),
+        ..causal
+    };
+    expect_none(&chosen(&[
+        Options::default(),
+        causal,
+        packed(causal),
+        ranges,
+    ]));
 }
 
 /// The same for packed sequences.

@@ -19,9 +19,10 @@ pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<Backw
     let vector = !matches!(arch, Arch::Sm80 | Arch::Sm86 | Arch::Sm89);
     let variant = Variant::of(problem, head_dim);
     let large = Target::new(arch).shared_per_cta >= 128 << 10;
-    // A window's two ends, what is done to scores, and where sequences lie need registers, too.
+    // A window's two ends, ranges, what is done to scores, and where sequences lie need registers, too.
+    let masks = variant.masked_left() || variant.widens();
     let scores = variant.softcap || variant.alibi;
-    let special = variant.masked_left() || variant.sequences_differ() || scores;
+    let special = masks || scores || variant.sequences_differ();
     // No tiles that spill: `tests/backward_registers.rs` compiles them all.
     let [block_m, block_n, num_warps, stages, ctas, head_split] = match head_dim {
         32 | 64 => [64, 64, 4, 1, 2, 1],

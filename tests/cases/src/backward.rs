@@ -151,7 +151,12 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
         let d_o: Vec<T> = (0..case.shape.q_len())
             .map(|_| T::nearest(backward.d_o * normal(&mut rng)))
             .collect();
-        let rules = case.rules();
+        let rules = match case.dense_ranges() {
+            Some(ranges) => case
+                .rules()
+                .with_prefix_ranges(ranges.of(0..case.shape.batch)),
+            None => case.rules(),
+        };
         let [q, k, v] = &inputs;
         let solve = |precision| {
             let forward = attention(&case.shape, q, k, v, &rules, precision);
@@ -272,6 +277,11 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             })
             .collect::<Result<_, _>>()?;
         let mut options: Options<'_> = self.options;
+        let ranges = self.case.dense_ranges();
+        let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
+        if let Some(ranges) = &ranges {
+            options.prefix_ranges = Some(ranges.view()?);
+        }
         for (name, shape, numbers) in &given {
             options.set_tensor(name, Some(numbers.contiguous(shape)?));
         }
