@@ -7,8 +7,8 @@
 use std::error::Error;
 
 use fa::attention::{
-    Chip, Configured, Dtype, MaskFunction, Problem, ScoreFunction, Tensors, Window, choose,
-    plan_with,
+    BlockCounts, Chip, Configured, Dtype, MaskBlocks, MaskFunction, Problem, ScoreFunction, Shape,
+    Tensors, Window, choose, plan_with,
 };
 use fa::dsl::prelude::{Reg, Tensor, device as staged};
 use fa::functions;
@@ -30,6 +30,11 @@ const LAUNCHES: u32 = 4;
 const BATCH: u64 = 2;
 const SEQ: u64 = 8192;
 const HEADS: u64 = 16;
+/// Tokens of which the blocks are classified without attention.
+const LONG: u64 = 96 * 1024;
+
+/// The case of which the blocks are classified beforehand, too.
+const DOCUMENTS: &str = "document causal: function";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let Some(device) = gpu::first("functions")? else {
@@ -52,6 +57,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             if specs.is_empty() {
                 inputs.show(&device, name, &options, None)?;
             }
+            if specs.is_empty() && name == DOCUMENTS {
+                let shape = inputs.shape();
+                let blocks = blocks(&device, shape, &options)?;
+                let with = Options {
+                    mask_blocks: Some(blocks.classes()?),
+                    ..options
+                };
+                inputs.show(&device, "document causal: blocks known", &with, None)?;
+            }
             for spec in &specs {
                 let tiles = Configured::find(spec)?.ok_or("it is no kernel of attention")?;
                 if u64::from(tiles.variant().head_dim) == head_dim {
@@ -60,7 +74,57 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
+    if specs.is_empty() {
+        let documents = random_documents(&mut StdRng::seed_from_u64(3), 1, LONG, 96);
+        let documents = device.upload(&documents)?;
+        let view = documents.contiguous(&[1, LONG])?;
+        let mask = functions::documents().with((view, view));
+        let options = Options {
+            causal: true,
+            masks: &[mask],
+            ..Options::default()
+        };
+        blocks(&device, [1, LONG, 1, 128], &options)?;
+    }
     Ok(())
+}
+
+/// The classes of a problem's blocks; prints how long computing them takes.
+fn blocks(
+    device: &Device,
+    [batch, seq, heads, head_dim]: [u64; 4],
+    options: &Options<'_>,
+) -> Result<MaskBlocks, Box<dyn Error>> {
+    let shape = Shape {
+        batch: batch as usize,
+        ..Shape::square(1, seq as usize, heads as usize, head_dim as usize)
+    };
+    let mut blocks = MaskBlocks::new(device, shape, Dtype::Bf16, options)?;
+    let BlockCounts {
+        hidden,
+        partial,
+        whole,
+    } = blocks.counts()?;
+    let mut graph =
+        device.capture(|recorder| blocks.update(&mut *recorder, shape, Dtype::Bf16, options))?;
+    graph.time(2)?;
+    let micros = graph.time(9)?.as_secs_f64() * 1e6 / 9.0;
+    drop(graph);
+    println!(
+        "blocks of {seq} × {seq}: {hidden} hidden, {partial} partial, {whole} whole {micros:9.1} µs"
+    );
+    Ok(blocks)
+}
+
+/// So many documents of random lengths in each sequence, in order.
+fn random_documents(rng: &mut StdRng, batch: u64, seq: u64, count: i32) -> Vec<i32> {
+    let mut all = Vec::new();
+    for _ in 0..batch {
+        let mut of_tokens: Vec<i32> = (0..seq).map(|_| rng.random_range(0..count)).collect();
+        of_tokens.sort_unstable();
+        all.extend(of_tokens);
+    }
+    all
 }
 
 /// What the functions have as arguments.
@@ -77,13 +141,7 @@ impl Arguments {
             .map(|head| (-(head as f32) / 2.0).exp2())
             .collect();
         let mut rng = StdRng::seed_from_u64(1);
-        // Twelve documents of random lengths in each sequence, in order.
-        let mut documents = Vec::new();
-        for _ in 0..BATCH {
-            let mut of_tokens: Vec<i32> = (0..SEQ).map(|_| rng.random_range(0..12)).collect();
-            of_tokens.sort_unstable();
-            documents.extend(of_tokens);
-        }
+        let documents = random_documents(&mut rng, BATCH, SEQ, 12);
         let table: Vec<bf16> = (0..HEADS * (2 * SEQ + 1))
             .map(|_| bf16::from_f32(StandardNormal.sample(&mut rng)))
             .collect();
@@ -157,7 +215,7 @@ impl Arguments {
                 masks(plain, window_mask.with((1024, 0))),
             ),
             (
-                "document causal: function",
+                DOCUMENTS,
                 masks(causal, functions::documents().with((documents, documents))),
             ),
             (

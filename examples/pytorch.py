@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from ctypes import POINTER, byref, c_char_p, c_float, c_int, c_size_t, c_uint32, c_uint64, c_void_p
+from ctypes import POINTER, byref, c_char_p, c_double, c_float, c_int, c_size_t, c_uint32, c_uint64, c_void_p
 
 FLAGS = {"causal": 1, "scale": 2, "window_left": 4, "window_right": 8, "softcap": 16}
 
@@ -45,6 +45,18 @@ class Tensor(ctypes.Structure):
     ]
 
 
+class Function(ctypes.Structure):
+    """fa_function of fa.h."""
+
+    _fields_ = [
+        ("name", c_char_p),
+        ("tensors", POINTER(POINTER(Tensor))),
+        ("tensor_count", c_size_t),
+        ("numbers", POINTER(c_double)),
+        ("number_count", c_size_t),
+    ]
+
+
 class Options(ctypes.Structure):
     """fa_options of fa.h."""
 
@@ -60,6 +72,11 @@ class Options(ctypes.Structure):
         ("seqused_k", POINTER(Tensor)),
         ("splits", c_size_t),
         ("prefix_ranges", POINTER(Tensor)),
+        ("bias", POINTER(Tensor)),
+        ("document_q", POINTER(Tensor)),
+        ("document_k", POINTER(Tensor)),
+        ("functions", POINTER(Function)),
+        ("function_count", c_size_t),
     ]
 
 
@@ -91,11 +108,22 @@ def describe(data: int, shape, strides, code: int, bits: int, device: tuple[int,
     )
 
 
-def options_of(splits: int = 0, **given) -> Options:
+def function_of(name: str, tensors=(), numbers=()) -> Function:
+    """The function of this name with its arguments: described tensors, and numbers. docs/interop.md lists the functions."""
+    pointers = [ctypes.pointer(it) for it in tensors]
+    return Function(
+        name.encode(), (POINTER(Tensor) * len(pointers))(*pointers), len(pointers),
+        (c_double * len(numbers))(*numbers), len(numbers),
+    )  # fmt: skip
+
+
+def options_of(splits: int = 0, functions=(), **given) -> Options:
     """The options that are given: causal, scale, softcap, window_left, window_right, and the described tensors alibi_slopes,
-    sinks, seqused_k and prefix_ranges; others are an error. `splits` is how many CTAs share the keys of a tile, 0 for the
-    library's choice."""
+    sinks, seqused_k, prefix_ranges, bias, document_q and document_k; others are an error. `splits` is how many CTAs share the
+    keys of a tile, 0 for the library's choice. `functions` are those of `function_of`."""
     options = Options(size=ctypes.sizeof(Options), splits=splits)
+    options.functions = (Function * len(functions))(*functions)
+    options.function_count = len(functions)
     for name, value in given.items():
         if value is None or value is False:
             continue
@@ -136,13 +164,17 @@ def of_torch(tensor) -> Tensor:
     return describe(tensor.data_ptr(), tensor.shape, tensor.stride(), *types[tensor.dtype], device)
 
 
-def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages=None, **options):
+def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages=None, functions=(), **options):
     """softmax(mask(scores)) V of PyTorch's tensors (batch, seq, heads, head_dim), on the current stream.
 
     `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
     Options: causal, scale, softcap, window_left, window_right, splits, and the tensors alibi_slopes, sinks, seqused_k, which is
     how many keys of each sequence are used, (batch) of int32, and prefix_ranges, keys that see each other whatever the mask
-    says, (batch, ranges, 2) of int32. With `prepare` kernels are compiled and nothing is computed.
+    says, (batch, ranges, 2) of int32; bias, which is added to the scores, (batch or 1, heads or 1, queries or 1, keys or 1); and
+    document_q and document_k, (batch or 1, queries or keys) of int32: a query sees the keys of its own document. Queries and
+    keys of these are counted within their sequence. `functions` are others by their names, of which docs/interop.md has a list:
+    ("window_and_sinks", [], [1024, 4]) is one with its tensors and its numbers. With `prepare` kernels are compiled and nothing
+    is computed.
     `lengths` are those of `attention_varlen`, `pages` those of `attention_paged`.
     """
     import torch
@@ -153,8 +185,11 @@ def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages
     o = torch.empty(q.shape, dtype=q.dtype, device=q.device) if out is None else out
     described = [None if it is None else of_torch(it) for it in (q, k, v, o, lse)]
     options = {name: of_torch(it) if isinstance(it, torch.Tensor) else it for name, it in options.items()}
+    functions = [
+        function_of(name, [of_torch(it) for it in tensors], numbers) for name, tensors, numbers in functions
+    ]
     stream = torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
-    forward(_LIBRARY, *described, options_of(**options), stream, prepare, lengths, pages)
+    forward(_LIBRARY, *described, options_of(functions=functions, **options), stream, prepare, lengths, pages)
     return o
 
 

@@ -122,19 +122,19 @@ decode_bf16(
     const u32 t28 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t29 = first / group;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t30 = t17 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t31 > 1u ? t31 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t33 = t17 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t33 < end ? t33 : end;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = end - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t36 = t35 < end ? t35 : end;
 #line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t37 = end + blocks_of_split;
@@ -144,26 +144,26 @@ decode_bf16(
     const u32 t39 = t38 / blocks_of_split;
 #line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t40 = split * blocks_of_split;
-#line 103 "fa-kernels/src/attention/kernel_problem.rs"
+#line 114 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t40 < end ? t40 : end;
     const u32 t42 = end - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t43 = end - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t44 = t43 < blocks_of_split ? t43 : blocks_of_split;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t45 = t36 > before ? t36 : before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t47 = end > before ? end : before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = t47 - before;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t49 = t27 != 0u;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t50 = split < t39;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t51 = t49 & t50;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t51) {
@@ -285,9 +285,9 @@ decode_bf16(
         const u32 t108 = (u32)block_table_stride1;
 #line 50 "fa-kernels/src/attention/forward/decode/mod.rs"
         const u32 t109 = thread & 31u;
-#line 156 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 page = 0u;
-#line 156 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
         u32 next_page = 0u;
 #line 41 "fa-kernels/src/attention/forward/bulk_stream.rs"
         const u32 t110 = (u32)__cvta_generic_to_shared(smem);
@@ -325,25 +325,25 @@ decode_bf16(
         const bool t118 = t117 == 0u;
 #line 112 "fa-kernels/src/attention/forward/bulk_stream.rs"
         if (t118) {
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t119 = t44 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t120 = 0u < t119 ? 0u : t119;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t121 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t122 = t121 - t120;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t123 = t122 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t124 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 key = t123 + t124;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t126 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = t126 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
             const u32 t128 = key < last ? key : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
             const u32 t129 = t128 << 2u;
@@ -365,27 +365,27 @@ decode_bf16(
             const u32 t136 = index * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
             const u32 t137 = t128 - t136;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
             next_page = page_2;
 #line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
             const bool t138 = 0u < t44;
 #line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t138) {
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t139 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t140 = t139 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t141 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_2 = t140 + t141;
-#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t143 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t144 = t143 - 1u;
-#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t145 = key_2 < t144 ? key_2 : t144;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t146 = t145 << 2u;
@@ -396,42 +396,42 @@ decode_bf16(
                 const u32 t148 = t147 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_2 = t148 * page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t150 = first_2 + page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_2 = t150 < t17 ? t150 : t17;
                 const u32 t152 = end_2 - first_2;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t153 = page * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t154 = t152 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends = t153 + t154;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t156 = page * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t157 = t152 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_2 = t156 + t157;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t159 = t44 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t160 = 1u < t159 ? 1u : t159;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t161 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t162 = t161 - t160;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t163 = t162 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t164 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t163 + t164;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t166 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t166 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t168 = key_3 < last_2 ? key_3 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t169 = t168 << 2u;
@@ -453,87 +453,87 @@ decode_bf16(
                 const u32 t176 = index_2 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t177 = t168 - t176;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
-#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t178 = end_2 - key_2;
 #line 127 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t179 = ring + 32768u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t180;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t180) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t181 = t180 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t181) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t111) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t182;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t182) : "r"(t178), "r"(i));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t183;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t183) : "r"(ends), "r"(i));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t184 = i * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t185 = t184 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t186 = ring + t185;
                     u32 t187;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t187) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t188 = t187 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t188) {
                         const u32 t189 = 1073741824u - t182;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t186), "l"(k_map), "r"(t111), "r"(0u), "r"(t28), "r"(t189), "r"(t183), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t190 = t186 + 8192u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t190), "l"(k_map), "r"(t111), "r"(64u), "r"(t28), "r"(t189), "r"(t183), "r"(1073741824u) : "memory");
                     }
                 }
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t191 = t111 + 16u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t192;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t192) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t193 = t192 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t193) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t191) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t194;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t194) : "r"(t178), "r"(i_2));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t195;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t195) : "r"(ends_2), "r"(i_2));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t196 = i_2 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t197 = t196 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t198 = t179 + t197;
                     u32 t199;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t199) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t200 = t199 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t200) {
                         const u32 t201 = 1073741824u - t194;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t198), "l"(v_map), "r"(t191), "r"(0u), "r"(t28), "r"(t201), "r"(t195), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t202 = t198 + 8192u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t202), "l"(v_map), "r"(t191), "r"(64u), "r"(t28), "r"(t201), "r"(t195), "r"(1073741824u) : "memory");
                     }
                 }
@@ -556,23 +556,23 @@ decode_bf16(
             const bool t206 = 1u < t44;
 #line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
             if (t206) {
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t207 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t208 = t207 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t209 = t208 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t210 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_4 = t209 + t210;
-#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t212 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t213 = t212 - 1u;
-#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t214 = key_4 < t213 ? key_4 : t213;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t215 = t214 << 2u;
@@ -583,42 +583,42 @@ decode_bf16(
                 const u32 t217 = t216 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first_3 = t217 * page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t219 = first_3 + page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_3 = t219 < t17 ? t219 : t17;
                 const u32 t221 = end_3 - first_3;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t222 = page * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t223 = t221 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_3 = t222 + t223;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t225 = page * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t226 = t221 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_4 = t225 + t226;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t228 = t44 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t229 = 2u < t228 ? 2u : t228;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t230 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t231 = t230 - t229;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t232 = t231 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t233 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_5 = t232 + t233;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t235 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = t235 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t237 = key_5 < last_3 ? key_5 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t238 = t237 << 2u;
@@ -640,9 +640,9 @@ decode_bf16(
                 const u32 t245 = index_3 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t246 = t237 - t245;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_4;
-#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t247 = end_3 - key_4;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t248 = ring + 16384u;
@@ -652,81 +652,81 @@ decode_bf16(
                 const u32 t250 = t249 + 16384u;
 #line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t251 = t111 + 8u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t252;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t252) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t253 = t252 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t253) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t251) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < boxes; i_3 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t254;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t254) : "r"(t247), "r"(i_3));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t255;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t255) : "r"(ends_3), "r"(i_3));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t256 = i_3 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t257 = t256 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t258 = t248 + t257;
                     u32 t259;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t259) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t260 = t259 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t260) {
                         const u32 t261 = 1073741824u - t254;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t258), "l"(k_map), "r"(t251), "r"(0u), "r"(t28), "r"(t261), "r"(t255), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t262 = t258 + 8192u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t262), "l"(k_map), "r"(t251), "r"(64u), "r"(t28), "r"(t261), "r"(t255), "r"(1073741824u) : "memory");
                     }
                 }
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 const u32 t263 = t111 + 24u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t264;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t264) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t265 = t264 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t265) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t263) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t266;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t266) : "r"(t247), "r"(i_4));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t267;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t267) : "r"(ends_4), "r"(i_4));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t268 = i_4 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t269 = t268 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t270 = t250 + t269;
                     u32 t271;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t271) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t272 = t271 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t272) {
                         const u32 t273 = 1073741824u - t266;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t270), "l"(v_map), "r"(t263), "r"(0u), "r"(t28), "r"(t273), "r"(t267), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t274 = t270 + 8192u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t274), "l"(v_map), "r"(t263), "r"(64u), "r"(t28), "r"(t273), "r"(t267), "r"(1073741824u) : "memory");
                     }
                 }
@@ -1122,13 +1122,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t325 = 0u < t46;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t326 = t48 <= 0u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t327 = t325 | t326;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t327) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t328 = t42 - 1u;
@@ -1780,23 +1780,23 @@ decode_bf16(
                 const bool t507 = t506 < t44;
 #line 78 "fa-kernels/src/attention/forward/bulk_stream.rs"
                 if (t507) {
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t508 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t509 = t508 - t506;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t510 = t509 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t511 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_6 = t510 + t511;
-#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t513 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t514 = t513 - 1u;
-#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t515 = key_6 < t514 ? key_6 : t514;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t516 = t515 << 2u;
@@ -1807,44 +1807,44 @@ decode_bf16(
                     const u32 t518 = t517 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_4 = t518 * page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t520 = first_4 + page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 end_6 = t520 < t17 ? t520 : t17;
                     const u32 t522 = end_6 - first_4;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t523 = page * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t524 = t522 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_5 = t523 + t524;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t526 = page * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t527 = t522 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_6 = t526 + t527;
-#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 204 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t529 = t506 + 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t530 = t44 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t531 = t529 < t530 ? t529 : t530;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t532 = t42 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t533 = t532 - t531;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t534 = t533 << 6u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t535 = t109 * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_7 = t534 + t535;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t537 = t17 > 1u ? t17 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_4 = t537 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t539 = key_7 < last_4 ? key_7 : last_4;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t540 = t539 << 2u;
@@ -1866,9 +1866,9 @@ decode_bf16(
                     const u32 t547 = index_4 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t548 = t539 - t547;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_5;
-#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t549 = end_6 - key_6;
 #line 60 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t550 = t506 & 1u;
@@ -1890,41 +1890,41 @@ decode_bf16(
                     const u32 t558 = t557 << 3u;
 #line 66 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t559 = t111 + t558;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t560;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t560) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t561 = t560 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t561) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t559) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_6 = 0u; i_6 < boxes; i_6 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t562;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t562) : "r"(t549), "r"(i_6));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t563;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t563) : "r"(ends_5), "r"(i_6));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t564 = i_6 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t565 = t564 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t566 = t552 + t565;
                         u32 t567;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t567) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t568 = t567 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t568) {
                             const u32 t569 = 1073741824u - t562;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t566), "l"(k_map), "r"(t559), "r"(0u), "r"(t28), "r"(t569), "r"(t563), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t570 = t566 + 8192u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t570), "l"(k_map), "r"(t559), "r"(64u), "r"(t28), "r"(t569), "r"(t563), "r"(1073741824u) : "memory");
                         }
                     }
@@ -1936,41 +1936,41 @@ decode_bf16(
                     const u32 t573 = t572 << 3u;
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
                     const u32 t574 = t111 + t573;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t575;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t575) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t576 = t575 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t576) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t574) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_7 = 0u; i_7 < boxes; i_7 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t577;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t577) : "r"(t549), "r"(i_7));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t578;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t578) : "r"(ends_6), "r"(i_7));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t579 = i_7 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t580 = t579 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t581 = t556 + t580;
                         u32 t582;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t582) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t583 = t582 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t583) {
                             const u32 t584 = 1073741824u - t577;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t581), "l"(v_map), "r"(t574), "r"(0u), "r"(t28), "r"(t584), "r"(t578), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t585 = t581 + 8192u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t585), "l"(v_map), "r"(t574), "r"(64u), "r"(t28), "r"(t584), "r"(t578), "r"(1073741824u) : "memory");
                         }
                     }
@@ -2106,13 +2106,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t602 = i_5 < t46;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t603 = t48 <= i_5;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t604 = t602 | t603;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t604) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t605 = t42 - 1u;
@@ -6744,39 +6744,39 @@ decode_bf16(
                 const bool t2127 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2127 ? __uint_as_float(0xff800000u) : lse_2;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2129 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2130 = t2129 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2131 = t2117 & t2130;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2131) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2132 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2133 = t2132 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2134 = t2133 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2135 = lse + t2134;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2136 = (u64)t2123;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2137 = t2136 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2138 = t2137 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2139 = t2135 + t2138;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2140 = (u64)t2119;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2141 = t2140 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2142 = t2141 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2143 = t2139 + t2142;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2143), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6808,39 +6808,39 @@ decode_bf16(
                 const bool t2156 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2156 ? __uint_as_float(0xff800000u) : lse_3;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2158 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2159 = t2158 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2160 = t2146 & t2159;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2160) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2161 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2162 = t2161 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2163 = t2162 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2164 = lse + t2163;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2165 = (u64)t2152;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2166 = t2165 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2167 = t2166 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2168 = t2164 + t2167;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2169 = (u64)t2148;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2170 = t2169 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2171 = t2170 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2172 = t2168 + t2171;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2172), "f"(value_2) : "memory");
                 }
             }
@@ -14882,39 +14882,39 @@ decode_bf16(
                     const bool t4841 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t4841 ? __uint_as_float(0xff800000u) : lse_4;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4843 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4844 = t4843 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4845 = t4831 & t4844;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4845) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4846 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4847 = t4846 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4848 = t4847 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4849 = lse + t4848;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4850 = (u64)t4837;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4851 = t4850 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4852 = t4851 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4853 = t4849 + t4852;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4854 = (u64)t4833;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4855 = t4854 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4856 = t4855 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4857 = t4853 + t4856;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4857), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14946,39 +14946,39 @@ decode_bf16(
                     const bool t4870 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t4870 ? __uint_as_float(0xff800000u) : lse_5;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4872 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4873 = t4872 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4874 = t4860 & t4873;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4874) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4875 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4876 = t4875 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4877 = t4876 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4878 = lse + t4877;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4879 = (u64)t4866;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4880 = t4879 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4881 = t4880 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4882 = t4878 + t4881;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4883 = (u64)t4862;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4884 = t4883 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4885 = t4884 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4886 = t4882 + t4885;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4886), "f"(value_4) : "memory");
                     }
                 }

@@ -141,35 +141,35 @@ decode_bf16(
     const u32 t36 = first / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t37 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t36 + end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t38 + t37;
     const u32 t40 = end > seq_q ? end : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t41 < end_8 ? t41 : end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t36 + end_8;
     const u32 t44 = end_3 > seq_q ? end_3 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t44 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = end_8 > 1u ? end_8 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t47 < t49 ? t47 : t49;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t34 < 32u ? t34 : 32u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 > 1u ? t51 : 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t52 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = first + t53;
@@ -177,56 +177,56 @@ decode_bf16(
     const u32 t55 = t54 / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t55 + end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t57 + t56;
     const u32 t59 = end_4 > seq_q ? end_4 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t60 < end_8 ? t60 : end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t55 + end_8;
     const u32 t63 = end_6 > seq_q ? end_6 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t63 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_8 > 1u ? end_8 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t66 < t68 ? t66 : t68;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t71 = end_5 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t72 = t71 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t73 = begin_3 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t72 > t73 ? t72 : t73;
     const u32 count = end_7 - begin_3;
     const u32 t76 = end_2 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t76 < end_7 ? t76 : end_7;
     const u32 t78 = begin_2 + 63u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t79 = t78 >> 6u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t80 = t79 > begin_3 ? t79 : begin_3;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t81 = t80 < end_7 ? t80 : end_7;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_7 - t81;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t83 = end_7 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t84 = t83 < count ? t83 : count;
 #line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t85 = count + blocks_of_split;
@@ -236,26 +236,26 @@ decode_bf16(
     const u32 t87 = t86 / blocks_of_split;
 #line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t88 = split * blocks_of_split;
-#line 103 "fa-kernels/src/attention/kernel_problem.rs"
+#line 114 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t88 < count ? t88 : count;
     const u32 t90 = end_7 - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t91 = count - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t92 = t91 < blocks_of_split ? t91 : blocks_of_split;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t93 = t84 > before ? t84 : before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t94 = t93 - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t95 = masked_left > before ? masked_left : before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t96 = t95 - before;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t97 = t34 != 0u;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t98 = split < t87;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t99 = t97 & t98;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t99) {
@@ -1308,13 +1308,13 @@ decode_bf16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t457;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t458 = 0u < t94;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t459 = t96 <= 0u;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t460 = t458 | t459;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t460) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t461 = t90 - 1u;
@@ -1337,27 +1337,27 @@ decode_bf16(
             const u32 t470 = t469 / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t471 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t472 = t470 + end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_9 = t472 + t471;
             const u32 t474 = end_9 > seq_q ? end_9 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = t474 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t475 < end_8 ? t475 : end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t470 + end_8;
             const u32 t478 = end_11 > seq_q ? end_11 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t478 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t480 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t481 = t480 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_8 > 1u ? end_8 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t481 < t483 ? t481 : t483;
@@ -1459,27 +1459,27 @@ decode_bf16(
             const u32 t524 = t523 / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t525 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t526 = t524 + end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t526 + t525;
             const u32 t528 = end_13 > seq_q ? end_13 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t529 = t528 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t529 < end_8 ? t529 : end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t524 + end_8;
             const u32 t532 = end_15 > seq_q ? end_15 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t532 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t534 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t535 = t534 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = end_8 > 1u ? end_8 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t536 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t535 < t537 ? t535 : t537;
@@ -2609,13 +2609,13 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t863) : "f"(t862), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t863;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t864 = i < t94;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t865 = t96 <= i;
-#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t866 = t864 | t865;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t866) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t867 = t90 - 1u;
@@ -2640,27 +2640,27 @@ decode_bf16(
                 const u32 t877 = t876 / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t878 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t879 = t877 + end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_17 = t879 + t878;
                 const u32 t881 = end_17 > seq_q ? end_17 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t882 = t881 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t882 < end_8 ? t882 : end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t877 + end_8;
                 const u32 t885 = end_19 > seq_q ? end_19 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t885 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t887 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t888 = t887 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t889 = end_8 > 1u ? end_8 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t890 = t889 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t888 < t890 ? t888 : t890;
@@ -2762,27 +2762,27 @@ decode_bf16(
                 const u32 t931 = t930 / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t932 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t933 = t931 + end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t933 + t932;
                 const u32 t935 = end_21 > seq_q ? end_21 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t936 = t935 - seq_q;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t936 < end_8 ? t936 : end_8;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t931 + end_8;
                 const u32 t939 = end_23 > seq_q ? end_23 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t939 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t941 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t942 = t941 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = end_8 > 1u ? end_8 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t944 = t943 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t942 < t944 ? t942 : t944;
@@ -4667,39 +4667,39 @@ decode_bf16(
                 const bool t1558 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1558 ? __uint_as_float(0xff800000u) : lse_2;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1560 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1561 = t1560 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1562 = t1548 & t1561;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1562) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1563 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1564 = t1563 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1565 = t1564 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1566 = lse + t1565;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1567 = (u64)t1554;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1568 = t1567 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1569 = t1568 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1570 = t1566 + t1569;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1571 = (u64)t1550;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1572 = t1571 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1573 = t1572 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1574 = t1570 + t1573;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1574), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4733,39 +4733,39 @@ decode_bf16(
                 const bool t1588 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1588 ? __uint_as_float(0xff800000u) : lse_3;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1590 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1591 = t1590 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1592 = t1578 & t1591;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1592) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1593 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1594 = t1593 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1595 = t1594 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1596 = lse + t1595;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1597 = (u64)t1584;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1598 = t1597 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1599 = t1598 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1600 = t1596 + t1599;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1601 = (u64)t1580;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1602 = t1601 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1603 = t1602 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1604 = t1600 + t1603;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1604), "f"(value_2) : "memory");
                 }
             }
@@ -8458,39 +8458,39 @@ decode_bf16(
                     const bool t2873 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2873 ? __uint_as_float(0xff800000u) : lse_4;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2875 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2876 = t2875 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2877 = t2863 & t2876;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2877) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2878 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2879 = t2878 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2880 = t2879 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2881 = lse + t2880;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2882 = (u64)t2869;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2883 = t2882 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2884 = t2883 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2885 = t2881 + t2884;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2886 = (u64)t2865;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2887 = t2886 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2888 = t2887 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2889 = t2885 + t2888;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2889), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8524,39 +8524,39 @@ decode_bf16(
                     const bool t2903 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2903 ? __uint_as_float(0xff800000u) : lse_5;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2905 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2906 = t2905 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2907 = t2893 & t2906;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2907) {
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = (u64)batch_2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = t2908 * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = t2909 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = lse + t2910;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = (u64)t2899;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2912 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = t2913 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = t2911 + t2914;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = (u64)t2895;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2916 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2918 = t2917 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2919 = t2915 + t2918;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2919), "f"(value_4) : "memory");
                     }
                 }

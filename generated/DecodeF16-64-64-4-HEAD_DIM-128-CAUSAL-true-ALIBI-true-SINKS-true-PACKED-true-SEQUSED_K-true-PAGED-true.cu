@@ -170,47 +170,47 @@ decode_f16(
     const u32 t44 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t45 = first / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t46 + 1u;
     const u32 t48 = end > seq_q_2 ? end : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t49 < end_6 ? t49 : end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t43 < 64u ? t43 : 64u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 > 1u ? t51 : 1u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t52 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = first + t53;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t55 = t54 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = t55 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t56 + 1u;
     const u32 t58 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = t58 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t59 < end_6 ? t59 : end_6;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = end_4 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t62 = t61 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t62 > 1u ? t62 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = end_2 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t64 < end_5 ? t64 : end_5;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t66 = end_5 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = t66 < end_5 ? t66 : end_5;
 #line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t68 = end_5 + blocks_of_split;
@@ -220,26 +220,26 @@ decode_f16(
     const u32 t70 = t69 / blocks_of_split;
 #line 103 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t71 = split * blocks_of_split;
-#line 103 "fa-kernels/src/attention/kernel_problem.rs"
+#line 114 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t71 < end_5 ? t71 : end_5;
     const u32 t73 = end_5 - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t74 = end_5 - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t75 = t74 < blocks_of_split ? t74 : blocks_of_split;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t76 = t67 > before ? t67 : before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t77 = t76 - before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t78 = end_5 > before ? end_5 : before;
-#line 104 "fa-kernels/src/attention/kernel_problem.rs"
+#line 115 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t79 = t78 - before;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t80 = t43 != 0u;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t81 = split < t70;
-#line 127 "fa-kernels/src/attention/forward/decode/work.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t82 = t80 & t81;
 #line 36 "fa-kernels/src/attention/forward/decode/mod.rs"
     if (t82) {
@@ -702,9 +702,9 @@ decode_f16(
         const u32 t299 = t298 - i;
 #line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key = t299 << 6u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t301 = end_6 > 1u ? end_6 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = t301 - 1u;
 #line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t303 = first_key + t256;
@@ -1291,9 +1291,9 @@ decode_f16(
         const u32 t549 = t548 - i_2;
 #line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t549 << 6u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t551 = end_6 > 1u ? end_6 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_2 = t551 - 1u;
 #line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t553 = first_key_4 + t256;
@@ -1733,9 +1733,9 @@ decode_f16(
         const u32 t721 = t720 - i_3;
 #line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_7 = t721 << 6u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t723 = end_6 > 1u ? end_6 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = t723 - 1u;
 #line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t725 = first_key_7 + t256;
@@ -2884,13 +2884,13 @@ decode_f16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(slope_4), "f"(57.0f), "f"(t948));
 #line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t949;
-#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t950 = 0u < t77;
-#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t951 = t79 <= 0u;
-#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t952 = t950 | t951;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t952) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t953 = t73 - 1u;
@@ -2911,12 +2911,12 @@ decode_f16(
             const u32 t961 = t956 + t960;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t962 = t961 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t963 = t962 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t963 + 1u;
             const u32 t965 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t966 = t965 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t966 < end_6 ? t966 : end_6;
@@ -3028,12 +3028,12 @@ decode_f16(
             const u32 t1004 = t1003 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1005 = t1004 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1006 = t1005 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t1006 + 1u;
             const u32 t1008 = end_10 > seq_q_2 ? end_10 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1009 = t1008 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1009 < end_6 ? t1009 : end_6;
@@ -4630,9 +4630,9 @@ decode_f16(
             const u32 t1444 = t1443 - i_5;
 #line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_12 = t1444 << 6u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1446 = end_6 > 1u ? end_6 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_4 = t1446 - 1u;
 #line 208 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1448 = first_key_12 + t256;
@@ -5433,13 +5433,13 @@ decode_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(slope_4), "f"(57.0f), "f"(t1595));
 #line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1596;
-#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1597 = i_4 < t77;
-#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1598 = t79 <= i_4;
-#line 121 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1599 = t1597 | t1598;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1599) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1600 = t73 - 1u;
@@ -5462,12 +5462,12 @@ decode_f16(
                 const u32 t1609 = t1604 + t1608;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1610 = t1609 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1611 = t1610 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t1611 + 1u;
                 const u32 t1613 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1614 = t1613 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1614 < end_6 ? t1614 : end_6;
@@ -5579,12 +5579,12 @@ decode_f16(
                 const u32 t1652 = t1651 + 8u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1653 = t1652 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1654 = t1653 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t1654 + 1u;
                 const u32 t1656 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1657 = t1656 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1657 < end_6 ? t1657 : end_6;
@@ -8217,37 +8217,37 @@ decode_f16(
                 const f32 t2483 = t2482 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = alone ? t2478 : t2483;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2485 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2486 = t2485 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2487 = t2464 & t2486;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2487) {
                     const u32 t2488 = first_query + t2466;
                     const u64 t2489 = 0ull * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2490 = t2489 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2491 = lse + t2490;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2492 = (u64)t2470;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2493 = t2492 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2494 = t2493 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2495 = t2491 + t2494;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2496 = (u64)t2488;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2497 = t2496 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2498 = t2497 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2499 = t2495 + t2498;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2499), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8298,37 +8298,37 @@ decode_f16(
                 const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = alone_2 ? t2517 : t2522;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2524 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2525 = t2524 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2526 = t2503 & t2525;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2526) {
                     const u32 t2527 = first_query + t2505;
                     const u64 t2528 = 0ull * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2529 = t2528 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2530 = lse + t2529;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2531 = (u64)t2509;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2532 = t2531 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2533 = t2532 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2534 = t2530 + t2533;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2535 = (u64)t2527;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2536 = t2535 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2537 = t2536 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2538 = t2534 + t2537;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
                 }
             }
@@ -13805,37 +13805,37 @@ decode_f16(
                     const f32 t4413 = t4412 ? __uint_as_float(0xff800000u) : lse_4;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = alone_3 ? t4408 : t4413;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4415 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4416 = t4415 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4417 = t4394 & t4416;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4417) {
                         const u32 t4418 = first_query + t4396;
                         const u64 t4419 = 0ull * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4420 = t4419 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4421 = lse + t4420;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4422 = (u64)t4400;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4423 = t4422 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4424 = t4423 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4425 = t4421 + t4424;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4426 = (u64)t4418;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4427 = t4426 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4428 = t4427 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4429 = t4425 + t4428;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4429), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -13886,37 +13886,37 @@ decode_f16(
                     const f32 t4452 = t4451 ? __uint_as_float(0xff800000u) : lse_5;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = alone_4 ? t4447 : t4452;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4454 = lane & 3u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4455 = t4454 == 0u;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4456 = t4433 & t4455;
-#line 419 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4456) {
                         const u32 t4457 = first_query + t4435;
                         const u64 t4458 = 0ull * lse_stride0;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4459 = t4458 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4460 = lse + t4459;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4461 = (u64)t4439;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4462 = t4461 * lse_stride1;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4463 = t4462 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4464 = t4460 + t4463;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4465 = (u64)t4457;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4466 = t4465 * lse_stride2;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4467 = t4466 * 4ull;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4468 = t4464 + t4467;
-#line 421 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4468), "f"(value_4) : "memory");
                     }
                 }

@@ -66,34 +66,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t23 + 1u;
@@ -154,39 +154,39 @@ mma_bf16(
     const u32 seq_k_2 = t49 - first_2;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t51 = t22 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t21 + seq_k_2;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t52 + 1u;
     const u32 t54 = end > seq_q_2 ? end : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t55 < seq_k_2 ? t55 : seq_k_2;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t57 + seq_k_2;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t58 + 1u;
     const u32 t60 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t61 < seq_k_2 ? t61 : seq_k_2;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = end_4 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = t63 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t64 > 1u ? t64 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t66 = end_2 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t66 < end_5 ? t66 : end_5;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = end_5 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t70 = t21 < seq_q_2;
@@ -1539,12 +1539,12 @@ mma_bf16(
         const u32 t421 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t422 = first_query_2 + t421;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t423 = t422 + seq_k_2;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t423 + 1u;
         const u32 t425 = end_6 > seq_q_2 ? end_6 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t426 = t425 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_7 = t426 < seq_k_2 ? t426 : seq_k_2;
@@ -1654,12 +1654,12 @@ mma_bf16(
         const u32 t463 = first_query_2 + t462;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t464 = t463 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t465 = t464 + seq_k_2;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t465 + 1u;
         const u32 t467 = end_9 > seq_q_2 ? end_9 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t468 = t467 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t468 < seq_k_2 ? t468 : seq_k_2;
@@ -3331,7 +3331,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t804 = i < t69;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t804) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t805 = end_5 - 1u;
@@ -3354,12 +3354,12 @@ mma_bf16(
                 const u32 t813 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t814 = first_query_3 + t813;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t815 = t814 + seq_k_2;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t815 + 1u;
                 const u32 t817 = end_12 > seq_q_2 ? end_12 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t818 = t817 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t818 < seq_k_2 ? t818 : seq_k_2;
@@ -3469,12 +3469,12 @@ mma_bf16(
                 const u32 t855 = first_query_3 + t854;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t856 = t855 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t857 = t856 + seq_k_2;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t857 + 1u;
                 const u32 t859 = end_15 > seq_q_2 ? end_15 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t860 = t859 - seq_q_2;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t860 < seq_k_2 ? t860 : seq_k_2;
@@ -5037,34 +5037,34 @@ mma_bf16(
         const u32 t1248 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t1249 = t1248 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1250 = heads_per_section * t1249;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1251 = t1247 / t1250;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 first_3 = t1251 * heads_per_section;
         const u32 t1253 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1254 = t1253 - first_3;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 heads_3 = t1254 < heads_per_section ? t1254 : heads_per_section;
         const u32 t1256 = first_3 * t1249;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 rest_2 = t1247 - t1256;
         const u32 t1258 = rest_2 % heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1259 = first_3 + t1258;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1260 = t1249 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1261 = rest_2 / heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1262 = t1260 - t1261;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1263 = t1262 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1264 = t1259 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1265 = t1259 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

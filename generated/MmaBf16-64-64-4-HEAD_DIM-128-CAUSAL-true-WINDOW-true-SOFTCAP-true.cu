@@ -56,109 +56,109 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + seq_k;
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t21 + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t37 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t38 + 1u;
     const u32 t40 = end_4 > seq_q ? end_4 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_5 = t41 < seq_k ? t41 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t37 + seq_k;
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_5 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = begin_3 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t52 > t53 ? t52 : t53;
     const u32 count = end_7 - begin_3;
     const u32 t56 = end_2 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t56 < end_7 ? t56 : end_7;
     const u32 t58 = begin_2 + 63u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = t58 >> 6u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 > begin_3 ? t59 : begin_3;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = t60 < end_7 ? t60 : end_7;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_7 - t61;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = end_7 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = t63 < count ? t63 : count;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1988,25 +1988,25 @@ mma_bf16(
     const u32 t575 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t576 = first_query + t575;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t577 = t576 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_8 = t577 + 1u;
     const u32 t579 = end_8 > seq_q ? end_8 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t580 = t579 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_9 = t580 < seq_k ? t580 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t576 + seq_k;
     const u32 t583 = end_10 > seq_q ? end_10 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t583 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t585 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t586 = t585 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t587 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t586 < t587 ? t586 : t587;
@@ -2184,25 +2184,25 @@ mma_bf16(
     const u32 t658 = first_query + t657;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t659 = t658 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t660 = t659 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_12 = t660 + 1u;
     const u32 t662 = end_12 > seq_q ? end_12 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t663 = t662 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_13 = t663 < seq_k ? t663 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_14 = t659 + seq_k;
     const u32 t666 = end_14 > seq_q ? end_14 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t666 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t668 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t669 = t668 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t670 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t669 < t670 ? t669 : t670;
@@ -4423,78 +4423,78 @@ mma_bf16(
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t21));
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1201 = first_query_2 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t1201 + 1u;
         const u32 t1203 = end_16 > seq_q ? end_16 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1204 = t1203 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_17 = t1204 < seq_k ? t1204 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = first_query_2 + seq_k;
         const u32 t1207 = end_18 > seq_q ? end_18 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1207 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1209 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1210 = t1209 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1211 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1210 < t1211 ? t1210 : t1211;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1213 = first_query_2 + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1214 = t1213 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_19 = t1214 + 1u;
         const u32 t1216 = end_19 > seq_q ? end_19 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1217 = t1216 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_20 = t1217 < seq_k ? t1217 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_21 = t1213 + seq_k;
         const u32 t1220 = end_21 > seq_q ? end_21 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1220 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1222 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1223 = t1222 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1224 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t1223 < t1224 ? t1223 : t1224;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1227 = end_20 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1228 = t1227 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1229 = begin_8 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_22 = t1228 > t1229 ? t1228 : t1229;
         const u32 count_2 = end_22 - begin_8;
         const u32 t1232 = end_17 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole_2 = t1232 < end_22 ? t1232 : end_22;
         const u32 t1234 = begin_7 + 63u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1235 = t1234 >> 6u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1236 = t1235 > begin_8 ? t1235 : begin_8;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1237 = t1236 < end_22 ? t1236 : end_22;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 masked_left_2 = end_22 - t1237;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1239 = end_22 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1240 = t1239 < count_2 ? t1239 : count_2;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1241 = i < t1240;
@@ -4502,7 +4502,7 @@ mma_bf16(
         const bool t1242 = masked_left_2 <= i;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1243 = t1241 | t1242;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1243) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1244 = end_7 - 1u;
@@ -4525,25 +4525,25 @@ mma_bf16(
             const u32 t1252 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1253 = first_query_3 + t1252;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1254 = t1253 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t1254 + 1u;
             const u32 t1256 = end_23 > seq_q ? end_23 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1257 = t1256 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t1257 < seq_k ? t1257 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1253 + seq_k;
             const u32 t1260 = end_25 > seq_q ? end_25 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1260 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1262 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1263 = t1262 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1264 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1263 < t1264 ? t1263 : t1264;
@@ -4721,25 +4721,25 @@ mma_bf16(
             const u32 t1335 = first_query_3 + t1334;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1336 = t1335 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1337 = t1336 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1337 + 1u;
             const u32 t1339 = end_27 > seq_q ? end_27 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1340 = t1339 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t1340 < seq_k ? t1340 : seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t1336 + seq_k;
             const u32 t1343 = end_29 > seq_q ? end_29 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1343 - seq_q;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1345 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1346 = t1345 - window_left;
-#line 249 "fa-kernels/src/attention/kernel_problem.rs"
+#line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1347 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1346 < t1347 ? t1346 : t1347;
@@ -6370,34 +6370,34 @@ mma_bf16(
     const u32 t1769 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1770 = t1769 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1771 = heads_per_section * t1770;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1772 = t1768 / t1771;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first_2 = t1772 * heads_per_section;
     const u32 t1774 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1775 = t1774 - first_2;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_3 = t1775 < heads_per_section ? t1775 : heads_per_section;
     const u32 t1777 = first_2 * t1770;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest_2 = t1768 - t1777;
     const u32 t1779 = rest_2 % heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1780 = first_2 + t1779;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1781 = t1770 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1782 = rest_2 / heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1783 = t1781 - t1782;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1784 = t1783 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1785 = t1780 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1786 = t1780 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

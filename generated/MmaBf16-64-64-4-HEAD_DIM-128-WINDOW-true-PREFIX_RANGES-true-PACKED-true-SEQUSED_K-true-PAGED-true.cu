@@ -83,34 +83,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 at = t17 / heads;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = at + 1u;
@@ -177,27 +177,27 @@ mma_bf16(
     const u32 t55 = t22 / group;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t57 + t56;
     const u32 t59 = end > seq_q_2 ? end : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_10 ? t60 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t63 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
@@ -280,31 +280,31 @@ mma_bf16(
             end_4 = t104;
         }
     }
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t21 + 63u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t106 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t105 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t107 + t106;
     const u32 t109 = end_5 > seq_q_2 ? end_5 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t110 < end_10 ? t110 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t105 + end_10;
     const u32 t113 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t113 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t115 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t116 = t115 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
@@ -387,32 +387,32 @@ mma_bf16(
             end_8 = t154;
         }
     }
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_5 = begin_2 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t156 = end_8 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t157 = t156 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t158 = begin_5 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t157 > t158 ? t157 : t158;
     const u32 count = end_9 - begin_5;
     const u32 t161 = end_4 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t161 < end_9 ? t161 : end_9;
     const u32 t163 = begin_4 + 63u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t164 = t163 >> 6u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t165 = t164 > begin_5 ? t164 : begin_5;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t166 = t165 < end_9 ? t165 : end_9;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_9 - t166;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t168 = end_9 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t169 = t168 < count ? t168 : count;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t170 = t21 < seq_q_2;
@@ -2197,27 +2197,27 @@ mma_bf16(
         const u32 t725 = first_query_2 + t724;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t726 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t727 = t725 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_11 = t727 + t726;
         const u32 t729 = end_11 > seq_q_2 ? end_11 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t730 = t729 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t730 < end_10 ? t730 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t725 + end_10;
         const u32 t733 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t733 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t735 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t736 = t735 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t737 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t738 = t737 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t736 < t738 ? t736 : t738;
@@ -2476,27 +2476,27 @@ mma_bf16(
         const u32 t845 = t844 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t846 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t847 = t845 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_16 = t847 + t846;
         const u32 t849 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t850 = t849 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t850 < end_10 ? t850 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t845 + end_10;
         const u32 t853 = end_18 > seq_q_2 ? end_18 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t853 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t855 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t856 = t855 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t857 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t858 = t857 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t856 < t858 ? t856 : t858;
@@ -4570,27 +4570,27 @@ mma_bf16(
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t1382 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1383 = first_query_3 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_21 = t1383 + t1382;
             const u32 t1385 = end_21 > seq_q_2 ? end_21 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1386 = t1385 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1386 < end_10 ? t1386 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1389 = end_23 > seq_q_2 ? end_23 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1389 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1391 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1392 = t1391 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1393 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1394 = t1393 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1392 < t1394 ? t1392 : t1394;
@@ -4673,31 +4673,31 @@ mma_bf16(
                     end_24 = t1430;
                 }
             }
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1431 = first_query_3 + 63u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t1432 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1433 = t1431 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1433 + t1432;
             const u32 t1435 = end_25 > seq_q_2 ? end_25 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1436 = t1435 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1436 < end_10 ? t1436 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1431 + end_10;
             const u32 t1439 = end_27 > seq_q_2 ? end_27 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1439 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1441 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1442 = t1441 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1443 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1444 = t1443 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1442 < t1444 ? t1442 : t1444;
@@ -4780,32 +4780,32 @@ mma_bf16(
                     end_28 = t1480;
                 }
             }
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_14 = begin_11 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1482 = end_28 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1483 = t1482 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1484 = begin_14 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t1483 > t1484 ? t1483 : t1484;
             const u32 count_2 = end_29 - begin_14;
             const u32 t1487 = end_24 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t1487 < end_29 ? t1487 : end_29;
             const u32 t1489 = begin_13 + 63u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1490 = t1489 >> 6u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1491 = t1490 > begin_14 ? t1490 : begin_14;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1492 = t1491 < end_29 ? t1491 : end_29;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_29 - t1492;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1494 = end_29 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1495 = t1494 < count_2 ? t1494 : count_2;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1496 = i_5 < t1495;
@@ -4813,7 +4813,7 @@ mma_bf16(
             const bool t1497 = masked_left_2 <= i_5;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1498 = t1496 | t1497;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1498) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1499 = end_9 - 1u;
@@ -4838,27 +4838,27 @@ mma_bf16(
                 const u32 t1508 = first_query_4 + t1507;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1509 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1510 = t1508 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t1510 + t1509;
                 const u32 t1512 = end_30 > seq_q_2 ? end_30 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1513 = t1512 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1513 < end_10 ? t1513 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1508 + end_10;
                 const u32 t1516 = end_32 > seq_q_2 ? end_32 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1516 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1518 = position_13 > window_left ? position_13 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1519 = t1518 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1520 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1521 = t1520 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1519 < t1521 ? t1519 : t1521;
@@ -5117,27 +5117,27 @@ mma_bf16(
                 const u32 t1628 = t1627 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1629 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1630 = t1628 + end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_35 = t1630 + t1629;
                 const u32 t1632 = end_35 > seq_q_2 ? end_35 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1633 = t1632 - seq_q_2;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1633 < end_10 ? t1633 : end_10;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1628 + end_10;
                 const u32 t1636 = end_37 > seq_q_2 ? end_37 : seq_q_2;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1636 - seq_q_2;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1638 = position_15 > window_left ? position_15 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1639 = t1638 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1640 = end_10 > 1u ? end_10 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1641 = t1640 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1639 < t1641 ? t1639 : t1641;
@@ -6847,34 +6847,34 @@ mma_bf16(
         const u32 t2098 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t2099 = t2098 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2100 = heads_per_section * t2099;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2101 = t2097 / t2100;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 first_2 = t2101 * heads_per_section;
         const u32 t2103 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2104 = t2103 - first_2;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 heads_3 = t2104 < heads_per_section ? t2104 : heads_per_section;
         const u32 t2106 = first_2 * t2099;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 rest_2 = t2097 - t2106;
         const u32 t2108 = rest_2 % heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2109 = first_2 + t2108;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2110 = t2099 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2111 = rest_2 / heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2112 = t2110 - t2111;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2113 = t2112 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2114 = t2109 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t2115 = t2109 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

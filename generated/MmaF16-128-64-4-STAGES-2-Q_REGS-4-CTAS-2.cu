@@ -54,31 +54,31 @@ mma_f16(
     const u32 t6 = seq_q + 127u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 7u;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 % t7;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t10 = t9 << 7u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t11 = t8 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1235,9 +1235,9 @@ mma_f16(
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 171 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t297 = t20 != 0u;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;
@@ -5505,15 +5505,15 @@ mma_f16(
     const u32 t1486 = seq_q + 127u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1487 = t1486 >> 7u;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1488 = t1485 / t1487;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1489 = t1485 % t1487;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1490 = t1489 << 7u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1491 = t1488 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1492 = t1488 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -64,31 +64,31 @@ mma_f16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 % t7;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t10 = t9 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t11 = t8 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1876,9 +1876,9 @@ mma_f16(
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t525), "f"(t526), "f"(s_32));
 #line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_32 = t527;
-#line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t528 = t20 != 0u;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;
@@ -5291,15 +5291,15 @@ mma_f16(
     const u32 t1344 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1345 = t1344 >> 6u;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1346 = t1343 / t1345;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1347 = t1343 % t1345;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1348 = t1347 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1349 = t1346 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1350 = t1346 / heads;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1351 = (u64)t1349;
@@ -5623,15 +5623,15 @@ mma_f16(
     const u32 t1441 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1442 = t1441 >> 6u;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1443 = t1440 / t1442;
-#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1444 = t1440 % t1442;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1445 = t1444 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1446 = t1443 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1447 = t1443 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -68,34 +68,34 @@ mma_f16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -127,39 +127,39 @@ mma_f16(
     const u32 t38 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t39 = t22 / group;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t40 = t21 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t40 + 1u;
     const u32 t42 = end > seq_q ? end : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t43 = t42 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t43 < end_6 ? t43 : end_6;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t45 = t21 + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t46 = t45 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t46 + 1u;
     const u32 t48 = end_3 > seq_q ? end_3 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t49 < end_6 ? t49 : end_6;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = end_4 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t52 > 1u ? t52 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = end_2 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t54 < end_5 ? t54 : end_5;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t56 = end_5 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t56 < end_5 ? t56 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1939,12 +1939,12 @@ mma_f16(
     const u32 t611 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t612 = first_query + t611;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t613 = t612 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t613 + 1u;
     const u32 t615 = end_7 > seq_q ? end_7 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t616 = t615 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_8 = t616 < end_6 ? t616 : end_6;
@@ -2054,12 +2054,12 @@ mma_f16(
     const u32 t653 = first_query + t652;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t654 = t653 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t655 = t654 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t655 + 1u;
     const u32 t657 = end_10 > seq_q ? end_10 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t658 = t657 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_11 = t658 < end_6 ? t658 : end_6;
@@ -3983,7 +3983,7 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1112 = i < t57;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1112) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1113 = end_5 - 1u;
@@ -4006,12 +4006,12 @@ mma_f16(
             const u32 t1121 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1122 = first_query_2 + t1121;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1123 = t1122 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1123 + 1u;
             const u32 t1125 = end_13 > seq_q ? end_13 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1126 = t1125 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t1126 < end_6 ? t1126 : end_6;
@@ -4121,12 +4121,12 @@ mma_f16(
             const u32 t1163 = first_query_2 + t1162;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1164 = t1163 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1165 = t1164 + end_6;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t1165 + 1u;
             const u32 t1167 = end_16 > seq_q ? end_16 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1168 = t1167 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t1168 < end_6 ? t1168 : end_6;
@@ -5689,34 +5689,34 @@ mma_f16(
     const u32 t1556 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1557 = t1556 >> 6u;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1558 = heads_per_section * t1557;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1559 = t1555 / t1558;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first_2 = t1559 * heads_per_section;
     const u32 t1561 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1562 = t1561 - first_2;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_3 = t1562 < heads_per_section ? t1562 : heads_per_section;
     const u32 t1564 = first_2 * t1557;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest_2 = t1555 - t1564;
     const u32 t1566 = rest_2 % heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1567 = first_2 + t1566;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1568 = t1557 - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1569 = rest_2 / heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1570 = t1568 - t1569;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1571 = t1570 << 6u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1572 = t1567 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1573 = t1567 / heads;
 #line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -461,29 +461,29 @@ resident_f16(
         const u32 tile_6 = 3u - tile_5;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 first_query = tile_6 << 6u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t150 = first_query + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end = t150 < 256u ? t150 : 256u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t152 = first_query + 63u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t153 = t152 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t153 < 256u ? t153 : 256u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t155 = end_2 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t156 = t155 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t156 > 1u ? t156 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t158 = end >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole = t158 < end_3 ? t158 : end_3;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t160 = end_3 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t161 = t160 < end_3 ? t160 : end_3;
 #line 248 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 block_2 = end_3 - 1u;
@@ -630,29 +630,29 @@ resident_f16(
             const u32 tile_8 = 3u - tile_7;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_2 = tile_8 << 6u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t226 = first_query_2 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t226 < 256u ? t226 : 256u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t228 = first_query_2 + 63u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t229 = t228 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_5 = t229 < 256u ? t229 : 256u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t231 = end_5 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t232 = t231 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t232 > 1u ? t232 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t234 = end_4 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t234 < end_6 ? t234 : end_6;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t236 = end_6 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t237 = t236 < end_6 ? t236 : end_6;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -887,7 +887,7 @@ resident_f16(
             const u32 t286 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t287 = first_query_3 + t286;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = t287 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t288 < 256u ? t288 : 256u;
@@ -997,7 +997,7 @@ resident_f16(
             const u32 t325 = first_query_3 + t324;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t325 + 8u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t327 = t326 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t327 < 256u ? t327 : 256u;
@@ -3777,29 +3777,29 @@ resident_f16(
             const u32 tile_14 = 3u - tile_13;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_4 = tile_14 << 6u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1220 = first_query_4 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1220 < 256u ? t1220 : 256u;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1222 = first_query_4 + 63u;
-#line 257 "fa-kernels/src/attention/kernel_problem.rs"
+#line 268 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1223 = t1222 + 1u;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t1223 < 256u ? t1223 : 256u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1225 = end_12 + 63u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1226 = t1225 >> 6u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1226 > 1u ? t1226 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1228 = end_11 >> 6u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t1228 < end_13 ? t1228 : end_13;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1230 = end_13 - whole_3;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1231 = t1230 < end_13 ? t1230 : end_13;
 #line 248 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;
@@ -4137,99 +4137,99 @@ resident_f16(
             const f32 t1351 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1351;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1352 = lane == 0u;
-#line 353 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 349 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1352) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1353 = t46 << 4u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1354;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(acc), "f"(acc_2));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1355;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(acc_3), "f"(acc_4));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1356;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(acc_5), "f"(acc_6));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1357;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_7), "f"(acc_8));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1358;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(acc_9), "f"(acc_10));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1359;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_11), "f"(acc_12));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1360;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc_13), "f"(acc_14));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1361;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(acc_15), "f"(acc_16));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1362;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_17), "f"(acc_18));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1363;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_19), "f"(acc_20));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1364;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(acc_21), "f"(acc_22));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1365;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(acc_23), "f"(acc_24));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1366;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc_25), "f"(acc_26));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1367;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(acc_27), "f"(acc_28));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1368;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_29), "f"(acc_30));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1369;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(acc_31), "f"(acc_32));
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1370 = lane & 15u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1371 = t1353 + t1370;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1372 = lane >> 4u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1373 = t1371 & 7u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1374 = t1372 ^ t1373;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1375 = t1371 << 7u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1376 = t1374 << 4u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1377 = t1375 + t1376;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1378 = t12 + t1377;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1378), "r"(t1354), "r"(t1355), "r"(t1356), "r"(t1357) : "memory");
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = t1377 ^ 32u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1380 = t12 + t1379;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1380), "r"(t1358), "r"(t1359), "r"(t1360), "r"(t1361) : "memory");
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1381 = t1377 ^ 64u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1382 = t12 + t1381;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1382), "r"(t1362), "r"(t1363), "r"(t1364), "r"(t1365) : "memory");
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1383 = t1377 ^ 96u;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1384 = t12 + t1383;
-#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1384), "r"(t1366), "r"(t1367), "r"(t1368), "r"(t1369) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4257,36 +4257,36 @@ resident_f16(
             const u32 t1395 = t1394 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1396 = t1391 + t1395;
-#line 363 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 359 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1390 + t1353;
             const bool t1398 = lane == 0u;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1398) {
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1399 = t1353 << 7u;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1400 = t12 + t1399;
-#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 362 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1400), "l"(o), "r"(0u), "r"(t1396), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1401 = (u64)batch_5;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1402 = t1401 * lse_stride0;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1403 = t1402 * 4ull;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1404 = lse + t1403;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1405 = (u64)t1396;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1406 = t1405 * lse_stride1;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1407 = t1406 * 4ull;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1408 = t1404 + t1407;
-#line 370 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1409 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1410 = lane & 3u;

@@ -58,83 +58,83 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
@@ -144,135 +144,135 @@ warp_specialized_bf16(
         const bool t31 = warp == 0u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t35;
             asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t57;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t57) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t58 = t57 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t58) {
                     const u32 t59 = t29 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t60 = t41 + t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t60 + 1u;
                 const u32 t62 = end > t53 ? end : t53;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t41 + 127u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t65 + t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t66 + 1u;
                 const u32 t68 = end_3 > t53 ? end_3 : t53;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - t53;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t69 < t56 ? t69 : t56;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = end_4 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t71 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t72 > 1u ? t72 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = end_2 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t74 < end_5 ? t74 : end_5;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_5 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 < end_5 ? t76 : end_5;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t79 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t79 & 3u;
@@ -294,9 +294,9 @@ warp_specialized_bf16(
                 const u32 t88 = t87 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t10 + t88;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = slot << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = smem_1 + t90;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t92;
@@ -318,9 +318,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t97), "l"(q), "r"(t89), "r"(64u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t98 = tile << 1u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = t98 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t99 & 3u;
@@ -344,9 +344,9 @@ warp_specialized_bf16(
                 const u32 t109 = t10 + t108;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t41 + 64u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t111 = slot_2 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = smem_1 + t111;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t113;
@@ -368,221 +368,225 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t118), "l"(q), "r"(t109), "r"(64u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t120 = slot_3 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
                 const u32 t122 = slot_3 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t10 + t123;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t124), "r"(t127) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t128 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t129 = t128 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = slot_3 << 15u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t8 + t130;
                 u32 t132;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t132) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t133 = t132 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t133) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t121) : "memory");
                     const u32 t134 = 1073741824u - t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t135 = t134 + t129;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t136 = t50 + t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t131), "l"(k), "r"(t121), "r"(0u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t137 = t131 + 16384u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t137), "l"(k), "r"(t121), "r"(64u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t139 = slot_4 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t10 + t140;
                 const u32 t142 = slot_4 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t10 + t143;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t148 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t149 = t148 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = slot_4 << 15u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t9 + t150;
                 u32 t152;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t153 = t152 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t153) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t141) : "memory");
                     const u32 t154 = 1073741824u - t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 + t149;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t50 + t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(v), "r"(t141), "r"(0u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t151 + 16384u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(v), "r"(t141), "r"(64u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = passed + i;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t158 & 1u;
                     const u32 t160 = slot_5 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t10 + t160;
                     const u32 t162 = slot_5 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t162 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t10 + t163;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t158 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t166 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t164), "r"(t167) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t168 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t169 = t168 - i;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t170 = t169 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = slot_5 << 15u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t8 + t171;
                     u32 t173;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t174 = t173 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t174) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t161) : "memory");
                         const u32 t175 = 1073741824u - t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t176 = t175 + t170;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t177 = t50 + t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(k), "r"(t161), "r"(0u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t178 = t172 + 16384u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(k), "r"(t161), "r"(64u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t179 = passed + i;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t179 & 1u;
                     const u32 t181 = slot_6 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t182 = t181 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t183 = t10 + t182;
                     const u32 t184 = slot_6 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t184 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t186 = t10 + t185;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t179 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t187 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t188 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t186), "r"(t189) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t190 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t191 = t190 - i;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t192 = t191 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = slot_6 << 15u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t9 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t196 = t195 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t196) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t183) : "memory");
                         const u32 t197 = 1073741824u - t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t198 = t197 + t192;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t199 = t50 + t56;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t183), "r"(0u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t200 = t194 + 16384u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t200), "l"(v), "r"(t183), "r"(64u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
                     }
                 }
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t201 = passed + end_5;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t201;
                 const u32 t202 = tile + 1u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t202;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t203 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t203) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t204 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t205;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t205) : "r"(t204) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t206;
                 asm("mov.b32 %0, %1;" : "=r"(t206) : "f"(t205));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t207;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t207) : "r"(t206));
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t207;
             }
         }
@@ -590,14 +594,14 @@ warp_specialized_bf16(
         const bool t209 = warp == 1u;
 #line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t209) {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < batch; i_2 += 32u) {
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_2 + lane;
                 const u32 t211 = batch - 1u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t212 = batch_2 < t211 ? batch_2 : t211;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t212 + 1u;
@@ -656,149 +660,149 @@ warp_specialized_bf16(
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t238) : "l"(t237) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t238 - first;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t240 = seq_q_2 + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t240 >> 7u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t242 = batch_2 < batch;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t243 = t242 ? of_head : 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t244 = count + t243;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t244;
             }
             f32 t245;
             asm("mov.b32 %0, %1;" : "=f"(t245) : "r"(count));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t246;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t246) : "f"(t245));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t247;
             asm("mov.b32 %0, %1;" : "=r"(t247) : "f"(t246));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t248 = lane & 1u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t249 = t248 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t250 = t249 ? t247 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t251 = count + t250;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t252 = count + t247;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t253;
             asm("mov.b32 %0, %1;" : "=f"(t253) : "r"(t252));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t254;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t254) : "f"(t253));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t255;
             asm("mov.b32 %0, %1;" : "=r"(t255) : "f"(t254));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t256 = lane & 2u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t257 = t256 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t258 = t257 ? t255 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t259 = t251 + t258;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t260 = t252 + t255;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t261;
             asm("mov.b32 %0, %1;" : "=f"(t261) : "r"(t260));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t262;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t262) : "f"(t261));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t263;
             asm("mov.b32 %0, %1;" : "=r"(t263) : "f"(t262));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t264 = lane & 4u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t265 = t264 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t266 = t265 ? t263 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t267 = t259 + t266;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t268 = t260 + t263;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t269;
             asm("mov.b32 %0, %1;" : "=f"(t269) : "r"(t268));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t270;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t270) : "f"(t269));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t271;
             asm("mov.b32 %0, %1;" : "=r"(t271) : "f"(t270));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t272 = lane & 8u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t273 = t272 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t274 = t273 ? t271 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t275 = t267 + t274;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t276 = t268 + t271;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t277;
             asm("mov.b32 %0, %1;" : "=f"(t277) : "r"(t276));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t278;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t278) : "f"(t277));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t279;
             asm("mov.b32 %0, %1;" : "=r"(t279) : "f"(t278));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t280 = lane & 16u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t281 = t280 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t282 = t281 ? t279 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t283 = t275 + t282;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t284 = t276 + t279;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t285;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t285) : "r"(t284));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t285 * heads;
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t287 = blockIdx.x;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t287;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t288 = seq_k + 1u;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t288;
             while (true) {
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t289 = most != 0u;
                 if (!t289) break;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t290 = most + 3u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t291 = t290 >> 2u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t291;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t293 = least < 128u;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t293 ? 0u : least;
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < batch; i_3 += 32u) {
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_3 + lane;
                     const u32 t296 = batch - 1u;
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t297 = batch_3 < t296 ? batch_3 : t296;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t297 + 1u;
@@ -857,655 +861,655 @@ warp_specialized_bf16(
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t322) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t323 - first_2;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t326 = seq_q_3 + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles = t326 >> 7u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t328 = least_2 + seq_q_3;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t329 = seq_k_4 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t330 = t328 > t329 ? t328 : t329;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t331 = seq_k_4 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t332 = t330 - t331;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_3 = t332 >> 7u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t334 = seq_k_4 < least_2;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching = t334 ? tiles : first_3;
                     const bool t336 = least_2 == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t337 = t336 ? 0u : reaching;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_4 = t337 < tiles ? t337 : tiles;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t339 = seq_q_3 + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles_2 = t339 >> 7u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t341 = most + seq_q_3;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t342 = seq_k_4 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t343 = t341 > t342 ? t341 : t342;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t344 = seq_k_4 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t345 = t343 - t344;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_5 = t345 >> 7u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t347 = seq_k_4 < most;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching_2 = t347 ? tiles_2 : first_5;
                     const bool t349 = most == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t350 = t349 ? 0u : reaching_2;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_6 = t350 < tiles_2 ? t350 : tiles_2;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t352 = batch_3 < batch;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t353 = end_6 - first_4;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t352 ? t353 : 0u;
                     const u32 t355 = of_head_2 * heads;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t356;
                     asm("mov.b32 %0, %1;" : "=f"(t356) : "r"(t355));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t357;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t357) : "f"(t356));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t358;
                     asm("mov.b32 %0, %1;" : "=r"(t358) : "f"(t357));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t359 = lane & 1u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t360 = t359 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t361 = t360 ? t358 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t362 = t355 + t361;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t363 = t355 + t358;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t364;
                     asm("mov.b32 %0, %1;" : "=f"(t364) : "r"(t363));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t365;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t365) : "f"(t364));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t366;
                     asm("mov.b32 %0, %1;" : "=r"(t366) : "f"(t365));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t367 = lane & 2u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t368 = t367 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t369 = t368 ? t366 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t370 = t362 + t369;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t371 = t363 + t366;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t372;
                     asm("mov.b32 %0, %1;" : "=f"(t372) : "r"(t371));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t373;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t373) : "f"(t372));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t374;
                     asm("mov.b32 %0, %1;" : "=r"(t374) : "f"(t373));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t375 = lane & 4u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t376 = t375 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t377 = t376 ? t374 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t378 = t370 + t377;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t379 = t371 + t374;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t380;
                     asm("mov.b32 %0, %1;" : "=f"(t380) : "r"(t379));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t381;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t381) : "f"(t380));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t382;
                     asm("mov.b32 %0, %1;" : "=r"(t382) : "f"(t381));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t383 = lane & 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t384 = t383 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t385 = t384 ? t382 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t386 = t378 + t385;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t387 = t379 + t382;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t388;
                     asm("mov.b32 %0, %1;" : "=f"(t388) : "r"(t387));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t389;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t389) : "f"(t388));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t390;
                     asm("mov.b32 %0, %1;" : "=r"(t390) : "f"(t389));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t391 = lane & 16u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t392 = t391 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t393 = t392 ? t390 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t394 = t386 + t393;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t395 = t387 + t390;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t396;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t396) : "r"(t395));
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_7 = before + t396;
                     while (true) {
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t398 = index_2 < end_7;
                         if (!t398) break;
                         const u32 t399 = index_2 - before;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t400 = t394 - t355;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t399 - t400;
                         const bool t402 = nth < t355;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t402) {
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t404 = of_head_2 - 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t405 = t404 - from_last;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t406 = first_4 + t405;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t406 << 7u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t410;
                             asm("mov.b32 %0, %1;" : "=f"(t410) : "r"(words));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t410) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t411;
                             asm("mov.b32 %0, %1;" : "=f"(t411) : "r"(words_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t411) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t412;
                             asm("mov.b32 %0, %1;" : "=f"(t412) : "r"(batch_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t412) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t413;
                             asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(first_query_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t413) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t414;
                             asm("mov.b32 %0, %1;" : "=f"(t414) : "r"(first_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t414) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t415;
                             asm("mov.b32 %0, %1;" : "=f"(t415) : "r"(seq_q_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t415) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t416;
                             asm("mov.b32 %0, %1;" : "=f"(t416) : "r"(seq_k_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t416) : "memory");
                         }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t417;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t417) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t418 = t417 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t418) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t419 = round + 1u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = t419;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t420 = t29 + 8u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t421 = round & 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t422 = t421 ^ 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t420), "r"(t422) : "memory");
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t423 = lane == 0u;
                         u32 merged = 0u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t423) {
                             const u32 t424 = total - 1u;
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t425;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t425) : "l"(claims), "r"(t424) : "memory");
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t425;
                         } else {
                             merged = 0u;
                         }
-#line 80 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t426 = gridDim.x;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t427;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t427) : "r"(claimed));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t428 = t426 + t427;
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t428;
                     }
                     before = end_7;
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t431;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t431) : );
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t432 = t431 == 1u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t432) {
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t433 = t29 + 16u;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t433), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t434;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t434) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t435 = t434 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t435) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t437 = index_3 << 14u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t438 = t7 + t437;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t439 = warp & 3u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t440 = t439 << 4u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t441 = index_3 << 6u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t442 = count_2 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t442) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t443 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t444;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t444) : "r"(t443) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t445;
         asm("mov.b32 %0, %1;" : "=r"(t445) : "f"(t444));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t446;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t446) : "r"(t445));
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t446;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t447 = index_3 == 1u;
@@ -1513,162 +1517,162 @@ warp_specialized_bf16(
         if (t447) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t448 = index_4 != 4294967295u;
             if (!t448) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t450;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t450) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t451;
             asm("mov.b32 %0, %1;" : "=r"(t451) : "f"(t450));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t452;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t452) : "r"(t451));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t453;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t453) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t454;
             asm("mov.b32 %0, %1;" : "=r"(t454) : "f"(t453));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t455;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t455) : "r"(t454));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t456;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t456) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t457;
             asm("mov.b32 %0, %1;" : "=r"(t457) : "f"(t456));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t458;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t458) : "r"(t457));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t459;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t459) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t460;
             asm("mov.b32 %0, %1;" : "=r"(t460) : "f"(t459));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t461;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t461) : "r"(t460));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t462;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t462) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t463;
             asm("mov.b32 %0, %1;" : "=r"(t463) : "f"(t462));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t464;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t464) : "r"(t463));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t465;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t465) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t466;
             asm("mov.b32 %0, %1;" : "=r"(t466) : "f"(t465));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t467;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t467) : "r"(t466));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t468;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t468) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t469 = t468 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t469) {
                 const u32 t470 = t29 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t470) : "memory");
             }
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t471 = t452 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t471 + 1u;
             const u32 t473 = end_8 > t464 ? end_8 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t474 = t473 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t474 < t467 ? t474 : t467;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t476 = t452 + 127u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t477 = t476 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t477 + 1u;
             const u32 t479 = end_10 > t464 ? end_10 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t480 = t479 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t480 < t467 ? t480 : t467;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_11 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t483 > 1u ? t483 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t485 = end_9 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t485 < end_12 ? t485 : end_12;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t487 = end_12 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t488 = t487 < end_12 ? t487 : end_12;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t452 + t441;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t490 = first_query_3 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t490 + 1u;
             const u32 t492 = end_13 > t464 ? end_13 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t492 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t493 < t467 ? t493 : t467;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t495 = first_query_3 + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t496 = t495 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t496 + 1u;
             const u32 t498 = end_15 > t464 ? end_15 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t499 = t498 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t499 < t467 ? t499 : t467;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t501 = end_16 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t502 = t501 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t502 > 1u ? t502 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t504 = end_14 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t504 < end_17 ? t504 : end_17;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t506 = end_17 - whole_3;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t507 = t506 < end_17 ? t506 : end_17;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t508 = end_12 - end_17;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t509 = passed_2 + t508;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t510 = count_2 << 1u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t511 = t510 + index_3;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t512 = t452 + t441;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t513 = t512 < t464;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t513) {
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
@@ -1678,7 +1682,7 @@ warp_specialized_bf16(
                 f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_4 = passed_2; i_4 < t509; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1694,238 +1698,239 @@ warp_specialized_bf16(
                     const u32 t518 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t518) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t519 = i_4 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t520 = t519 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t521 = t10 + t520;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t522 = i_4 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t523 = t522 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t521), "r"(t523) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t524 = i_4 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t525 = t524 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t526 = t525 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t527 = t10 + t526;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t528 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t528) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t527) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t529 = i_4 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t530 = t529 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t531 = t530 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t532 = t10 + t531;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t533 = i_4 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t534 = t533 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t532), "r"(t534) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t535 = i_4 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t536 = t535 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t537 = t536 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t538 = t10 + t537;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t539 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t539) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t538) : "memory");
                     }
                 }
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t540 = t511 & 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t541 = t540 + 8u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t542 = t541 << 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t543 = t10 + t542;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t544 = t511 >> 2u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t545 = t544 & 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t543), "r"(t545) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t546 = t509 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t547 = t546 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t548 = t10 + t547;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t549 = t509 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t550 = t549 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t548), "r"(t550) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t551 = t511 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t552 = t551 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t553 = smem_1 + t552;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t554 = t509 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t555 = t554 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t556 = t8 + t555;
                 const u32 t557 = t553 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t558 = t556 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t559 = t557 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t560 = (u64)t559;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t561 = t560 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t562 = t558 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t563 = (u64)t562;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t564 = t563 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t561), "l"(t564) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t565 = t557 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t566 = (u64)t565;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t567 = t566 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t568 = t558 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t569 = (u64)t568;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t570 = t569 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t567), "l"(t570) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t571 = t557 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t572 = (u64)t571;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t573 = t572 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t574 = t558 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t575 = (u64)t574;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t576 = t575 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t573), "l"(t576) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t577 = t557 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t578 = (u64)t577;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t579 = t578 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t580 = t558 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t581 = (u64)t580;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t582 = t581 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t579), "l"(t582) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t583 = t557 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t584 = (u64)t583;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t585 = t584 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t586 = t558 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t587 = (u64)t586;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t588 = t587 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t585), "l"(t588) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t589 = t557 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t590 = (u64)t589;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t591 = t590 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t592 = t558 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t593 = (u64)t592;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t594 = t593 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t591), "l"(t594) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t595 = t557 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t596 = (u64)t595;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t597 = t596 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t598 = t558 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t599 = (u64)t598;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t600 = t599 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t597), "l"(t600) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t601 = t557 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t602 = (u64)t601;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t603 = t602 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t604 = t558 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t605 = (u64)t604;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t606 = t605 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t603), "l"(t606) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t607 = t509 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t608 = t607 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t609 = t608 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t610 = t10 + t609;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t611 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t611) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t610) : "memory");
                 }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t612 = end_17 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t612 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t614 = t452 + t441;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t614 + t440;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t616 = lane & 3u;
@@ -1937,12 +1942,12 @@ warp_specialized_bf16(
                 const u32 t619 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t620 = first_query_4 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t621 = t620 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_18 = t621 + 1u;
                 const u32 t623 = end_18 > t464 ? end_18 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t624 = t623 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_19 = t624 < t467 ? t624 : t467;
@@ -2148,12 +2153,12 @@ warp_specialized_bf16(
                 const u32 t693 = first_query_4 + t692;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t694 = t693 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t695 = t694 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t695 + 1u;
                 const u32 t697 = end_21 > t464 ? end_21 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t698 = t697 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_22 = t698 < t467 ? t698 : t467;
@@ -3319,100 +3324,100 @@ warp_specialized_bf16(
                 const f32 t1109 = t1107 + t1108;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1109;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1110;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s), "f"(s_2));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1111;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_3), "f"(s_4));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1112;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_5), "f"(s_6));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1113;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_7), "f"(s_8));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1114;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_9), "f"(s_10));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1115;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_11), "f"(s_12));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1116;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_13), "f"(s_14));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1117;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_15), "f"(s_16));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1118;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1118) : "f"(s_17), "f"(s_18));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1119;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_19), "f"(s_20));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1120;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1120) : "f"(s_21), "f"(s_22));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1121;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1121) : "f"(s_23), "f"(s_24));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1122;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(s_25), "f"(s_26));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1123;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1123) : "f"(s_27), "f"(s_28));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1124;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1124) : "f"(s_29), "f"(s_30));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1125;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(s_31), "f"(s_32));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1126;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1126) : "f"(s_33), "f"(s_34));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1127;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(s_35), "f"(s_36));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1128;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(s_37), "f"(s_38));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1129;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(s_39), "f"(s_40));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1130;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(s_41), "f"(s_42));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1131;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(s_43), "f"(s_44));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1132;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(s_45), "f"(s_46));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1133;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(s_47), "f"(s_48));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1134;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(s_49), "f"(s_50));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1135;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(s_51), "f"(s_52));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1136;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(s_53), "f"(s_54));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1137;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(s_55), "f"(s_56));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1138;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(s_57), "f"(s_58));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1139;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(s_59), "f"(s_60));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1140;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(s_61), "f"(s_62));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1141;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3479,440 +3484,440 @@ warp_specialized_bf16(
                 p_31 = t1140;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1141;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right = t507 > 1u ? t507 : 1u;
                 const u32 masked_left = end_17 > masked_right ? end_17 : masked_right;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_5 = 1u; i_5 < masked_right; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1144 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1144) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1145 = t509 + i_5;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1146 = t1145 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1147 = t1146 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1148 = t10 + t1147;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1149 = t1145 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1150 = t1149 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1148), "r"(t1150) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1151 = t511 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1152 = t1151 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1153 = smem_1 + t1152;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1154 = t1145 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1155 = t1154 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1156 = t8 + t1155;
                     const u32 t1157 = t1153 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1158 = t1156 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1159 = t1157 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1160 = (u64)t1159;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1161 = t1160 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1162 = t1158 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1163 = (u64)t1162;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1164 = t1163 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1161), "l"(t1164) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1165 = t1157 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1166 = (u64)t1165;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1167 = t1166 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1168 = t1158 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1169 = (u64)t1168;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1170 = t1169 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1167), "l"(t1170) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1171 = t1157 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1172 = (u64)t1171;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1173 = t1172 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1174 = t1158 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1175 = (u64)t1174;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1176 = t1175 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1173), "l"(t1176) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1177 = t1157 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1178 = (u64)t1177;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1179 = t1178 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1180 = t1158 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1181 = (u64)t1180;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1182 = t1181 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1179), "l"(t1182) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1183 = t1157 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1184 = (u64)t1183;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1185 = t1184 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1186 = t1158 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1187 = (u64)t1186;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1188 = t1187 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1185), "l"(t1188) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1189 = t1157 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1190 = (u64)t1189;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1191 = t1190 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1192 = t1158 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1193 = (u64)t1192;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1194 = t1193 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1191), "l"(t1194) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1195 = t1157 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1196 = (u64)t1195;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1197 = t1196 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1198 = t1158 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1199 = (u64)t1198;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1200 = t1199 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1197), "l"(t1200) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1201 = t1157 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1202 = (u64)t1201;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1203 = t1202 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1204 = t1158 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1205 = (u64)t1204;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1206 = t1205 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1203), "l"(t1206) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1207 = i_5 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1208 = t509 + t1207;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1209 = t1208 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1210 = t1209 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1211 = t1210 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1212 = t10 + t1211;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1213 = t1208 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1214 = t1213 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1212), "r"(t1214) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_2 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_3 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_4 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_5 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_6 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_7 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_8 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_9 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_10 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_11 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_12 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_13 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_14 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_15 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_16 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_17 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_18 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_19 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_20 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_21 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_22 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_23 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_24 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_25 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_26 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_27 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_28 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_29 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_30 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_31 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_32 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1215 = t1208 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1216 = t1215 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1217 = t9 + t1216;
                     const u32 t1218 = t1217 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1219 = t1218 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1220 = (u64)t1219;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1221 = t1220 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1221) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1222 = t1218 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1223 = (u64)t1222;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1224 = t1223 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1224) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1225 = t1218 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1226 = (u64)t1225;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1227 = t1226 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1227) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1228 = t1218 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1229 = (u64)t1228;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1230 = t1229 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1230) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1231 = t1218 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1232 = (u64)t1231;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1233 = t1232 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1233) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1234 = t1218 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1235 = (u64)t1234;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1236 = t1235 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1236) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1237 = t1218 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1238 = (u64)t1237;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1239 = t1238 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1239) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1240 = t1218 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1241 = (u64)t1240;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1242 = t1241 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1242) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3924,32 +3929,33 @@ warp_specialized_bf16(
                     const u32 t1246 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1246) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1247 = t509 + i_5;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1248 = t1247 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1249 = t1248 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1250 = t1249 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1251 = t10 + t1250;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1252 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1252) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1251) : "memory");
                     }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1253 = end_17 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1254 = t1253 - i_5;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t1254 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1256 = t452 + t441;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1256 + t440;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1258 = lane & 3u;
@@ -3961,12 +3967,12 @@ warp_specialized_bf16(
                     const u32 t1261 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1262 = first_query_5 + t1261;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1263 = t1262 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t1263 + 1u;
                     const u32 t1265 = end_24 > t464 ? end_24 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1266 = t1265 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t1266 < t467 ? t1266 : t467;
@@ -4172,12 +4178,12 @@ warp_specialized_bf16(
                     const u32 t1335 = first_query_5 + t1334;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1336 = t1335 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1337 = t1336 + t467;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1337 + 1u;
                     const u32 t1339 = end_27 > t464 ? end_27 : t464;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1340 = t1339 - t464;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t1340 < t467 ? t1340 : t467;
@@ -5373,22 +5379,22 @@ warp_specialized_bf16(
                     const f32 t1763 = t1761 + t1762;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1763;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1764 = i_5 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1765 = t509 + t1764;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1766 = t1765 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1767 = t1766 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1768 = t1767 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1769 = t10 + t1768;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1770 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1770) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1769) : "memory");
                     }
@@ -5812,309 +5818,309 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t1866;
                 }
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_6 = masked_right; i_6 < end_17; i_6 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1867 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1867) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1868 = t509 + i_6;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1869 = t1868 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1870 = t1869 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1871 = t10 + t1870;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1872 = t1868 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1873 = t1872 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1871), "r"(t1873) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1874 = t511 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1875 = t1874 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1876 = smem_1 + t1875;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1877 = t1868 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1878 = t1877 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1879 = t8 + t1878;
                     const u32 t1880 = t1876 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1881 = t1879 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1882 = t1880 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1883 = (u64)t1882;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1884 = t1883 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1885 = t1881 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1886 = (u64)t1885;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1887 = t1886 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1884), "l"(t1887) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1888 = t1880 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1889 = (u64)t1888;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1890 = t1889 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1891 = t1881 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1892 = (u64)t1891;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1893 = t1892 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1890), "l"(t1893) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1894 = t1880 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1895 = (u64)t1894;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1896 = t1895 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1897 = t1881 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1898 = (u64)t1897;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1899 = t1898 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1896), "l"(t1899) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1900 = t1880 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1901 = (u64)t1900;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1902 = t1901 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1903 = t1881 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1904 = (u64)t1903;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1905 = t1904 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1902), "l"(t1905) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1906 = t1880 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1907 = (u64)t1906;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1908 = t1907 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1909 = t1881 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1910 = (u64)t1909;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1911 = t1910 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1908), "l"(t1911) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1912 = t1880 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1913 = (u64)t1912;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1914 = t1913 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1915 = t1881 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1916 = (u64)t1915;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1917 = t1916 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1914), "l"(t1917) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1918 = t1880 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1919 = (u64)t1918;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1920 = t1919 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1921 = t1881 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1922 = (u64)t1921;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1923 = t1922 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1920), "l"(t1923) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1924 = t1880 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1925 = (u64)t1924;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1926 = t1925 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1927 = t1881 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1928 = (u64)t1927;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1929 = t1928 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1926), "l"(t1929) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1930 = i_6 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1931 = t509 + t1930;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1932 = t1931 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1933 = t1932 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1934 = t1933 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1935 = t10 + t1934;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1936 = t1931 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1937 = t1936 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1935), "r"(t1937) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_33 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_34 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_35 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_36 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_37 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_38 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_39 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_40 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_41 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_42 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_43 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_44 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_45 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_46 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_47 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_48 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_49 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_50 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_51 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_52 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_53 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_54 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_55 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_56 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_57 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_58 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_59 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_60 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_61 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_62 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_63 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_64 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1938 = t1931 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1939 = t1938 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1940 = t9 + t1939;
                     const u32 t1941 = t1940 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1942 = t1941 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1943 = (u64)t1942;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1944 = t1943 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1944) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1945 = t1941 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1946 = (u64)t1945;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1947 = t1946 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1947) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1948 = t1941 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1949 = (u64)t1948;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1950 = t1949 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1950) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1951 = t1941 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1952 = (u64)t1951;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1953 = t1952 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1953) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1954 = t1941 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1955 = (u64)t1954;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1956 = t1955 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1956) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1957 = t1941 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1958 = (u64)t1957;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1959 = t1958 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1959) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1960 = t1941 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1961 = (u64)t1960;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1962 = t1961 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1962) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1963 = t1941 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1964 = (u64)t1963;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1965 = t1964 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1965) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6126,21 +6132,21 @@ warp_specialized_bf16(
                     const u32 t1969 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1969) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1970 = t509 + i_6;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1971 = t1970 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1972 = t1971 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1973 = t1972 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1974 = t10 + t1973;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1975 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1975) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1974) : "memory");
                     }
@@ -7140,22 +7146,22 @@ warp_specialized_bf16(
                     const f32 t2331 = t2329 + t2330;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2331;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2332 = i_6 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2333 = t509 + t2332;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2334 = t2333 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2335 = t2334 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2336 = t2335 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2337 = t10 + t2336;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2338 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2338) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2337) : "memory");
                     }
@@ -7579,200 +7585,200 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t2434;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2435 = t511 & 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2436 = t2435 + 12u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2437 = t2436 << 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2438 = t10 + t2437;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2439 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2439) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2438) : "memory");
                 }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2440 = end_17 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2441 = t509 + t2440;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2442 = t2441 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2443 = t2442 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2444 = t2443 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2445 = t10 + t2444;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2446 = t2441 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2447 = t2446 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2445), "r"(t2447) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_65 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_66 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_67 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_68 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_69 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_70 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_71 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_72 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_73 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_74 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_75 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_76 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_77 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_78 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_79 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_80 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_81 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_82 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_83 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_84 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_85 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_86 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_87 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_88 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_89 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_90 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_91 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_92 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_93 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_94 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_95 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_96 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2448 = t2441 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2449 = t2448 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2450 = t9 + t2449;
                 const u32 t2451 = t2450 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2452 = t2451 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2453 = (u64)t2452;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2454 = t2453 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2454) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2455 = t2451 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2456 = (u64)t2455;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2457 = t2456 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2457) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2458 = t2451 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2459 = (u64)t2458;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2460 = t2459 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2460) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2461 = t2451 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2462 = (u64)t2461;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2463 = t2462 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2463) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2464 = t2451 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2465 = (u64)t2464;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2466 = t2465 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2466) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2467 = t2451 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2468 = (u64)t2467;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2469 = t2468 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2469) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2470 = t2451 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2471 = (u64)t2470;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2472 = t2471 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2472) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2473 = t2451 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2474 = (u64)t2473;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2475 = t2474 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2475) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2476 = end_17 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2477 = t509 + t2476;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2478 = t2477 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2479 = t2478 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2480 = t2479 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2481 = t10 + t2480;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2482 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2482) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2481) : "memory");
                 }
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_12;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2484 = t509 + end_17;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_7 = t2484; i_7 < through; i_7 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7788,57 +7794,57 @@ warp_specialized_bf16(
                     const u32 t2489 = next_6 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2489) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2490 = i_7 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2491 = t2490 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2492 = t10 + t2491;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2493 = i_7 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2494 = t2493 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2492), "r"(t2494) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2495 = i_7 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2496 = t2495 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2497 = t2496 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2498 = t10 + t2497;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2499 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2499) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2498) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2500 = i_7 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2501 = t2500 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2502 = t2501 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2503 = t10 + t2502;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2504 = i_7 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2505 = t2504 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2503), "r"(t2505) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2506 = i_7 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2507 = t2506 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2508 = t2507 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2509 = t10 + t2508;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2510 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2510) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2509) : "memory");
                     }
@@ -8436,87 +8442,87 @@ warp_specialized_bf16(
                     }
                 }
             } else {
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 queries_3 = t511 & 3u;
                 const u32 t2703 = queries_3 + 8u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2704 = t2703 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2705 = t10 + t2704;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2706 = t511 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2707 = t2706 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2705), "r"(t2707) : "memory");
                 const u32 t2708 = queries_3 + 12u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2709 = t2708 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2710 = t10 + t2709;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2711 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2711) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2710) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2712 = end_12 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 last = passed_2 + t2712;
                 #pragma unroll 1
                 for (u32 i_8 = passed_2; i_8 < last; i_8 += 1u) {
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2714 = i_8 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2715 = t2714 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2716 = t10 + t2715;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2717 = i_8 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2718 = t2717 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2716), "r"(t2718) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2719 = i_8 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2720 = t2719 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2721 = t2720 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2722 = t10 + t2721;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2723 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2723) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2722) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2724 = i_8 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2725 = t2724 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2726 = t2725 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2727 = t10 + t2726;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2728 = i_8 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2729 = t2728 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2727), "r"(t2729) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2730 = i_8 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2731 = t2730 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2732 = t2731 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2733 = t10 + t2732;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2734 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2734) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2733) : "memory");
                     }
@@ -8534,85 +8540,85 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2739) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2740 = last & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2741 = t2740 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2742 = t10 + t2741;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2743 = last >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2744 = t2743 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2742), "r"(t2744) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2745 = last & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2746 = t2745 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2747 = t2746 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2748 = t10 + t2747;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2749 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2749) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2748) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2750 = last & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2751 = t2750 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2752 = t2751 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2753 = t10 + t2752;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2754 = last >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2755 = t2754 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2753), "r"(t2755) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2756 = last & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2757 = t2756 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2758 = t2757 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2759 = t10 + t2758;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2760 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2760) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2759) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2761 = passed_2 + end_12;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = t2761;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2762 = count_2 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t2762;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2763 = count_2 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t2763) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2764 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2765;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2765) : "r"(t2764) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2766;
             asm("mov.b32 %0, %1;" : "=r"(t2766) : "f"(t2765));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2767;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2767) : "r"(t2766));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t2767;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8621,9 +8627,9 @@ warp_specialized_bf16(
         if (t2769) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t2770 = lane == 0u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t2770) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -46,95 +46,95 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 49152u;
     const u32 t8 = t7 + 24576u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 32768u;
     const u32 t10 = t9 + 32768u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t13) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t14) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t17) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t18) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 112u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 120u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 96u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 104u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t31 = seq_q + 191u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 tiles = t31 / 192u;
     const u32 t33 = tiles * heads;
-#line 71 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t33 * batch;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t35 = warpgroup == 0u;
@@ -144,103 +144,103 @@ warp_specialized_bf16(
         const bool t36 = warp == 0u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t36) {
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t37 = tile & 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t38 = t37 == 0u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t39 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t40 = gridDim.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t41 = t40 - 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t42 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t43 = t41 - t42;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place = t38 ? t39 : t43;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t45 = gridDim.x;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t46 = tile * t45;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t47 = t46 + place;
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t47;
             while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t48 = index < total;
                 if (!t48) break;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t49 = heads_per_section * tiles;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t50 = index / t49;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 first = t50 * heads_per_section;
                 const u32 t52 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t53 = t52 - first;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 heads_2 = t53 < heads_per_section ? t53 : heads_per_section;
                 const u32 t55 = first * tiles;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 rest = index - t55;
                 const u32 t57 = rest % heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t58 = first + t57;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t59 = tiles - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t60 = rest / heads_2;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t61 = t59 - t60;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t62 = t61 * 192u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t63 = t58 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t62 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 191u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t71 + 1u;
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t77 > 1u ? t77 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = end_2 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t79 < end_5 ? t79 : end_5;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_5 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t84 = tile * 3u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t84 % 6u;
@@ -262,9 +262,9 @@ warp_specialized_bf16(
                 const u32 t93 = t92 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t94 = t10 + t93;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = slot << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
@@ -276,9 +276,9 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t94) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t94), "r"(0u), "r"(t63), "r"(t62), "r"(t64) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = tile * 3u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = t99 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t100 % 6u;
@@ -302,9 +302,9 @@ warp_specialized_bf16(
                 const u32 t110 = t10 + t109;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t62 + 64u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = slot_2 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t113 = smem_1 + t112;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t114;
@@ -316,9 +316,9 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t110) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t110), "r"(0u), "r"(t63), "r"(t111), "r"(t64) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t116 = tile * 3u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t117 = t116 + 2u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t117 % 6u;
@@ -342,9 +342,9 @@ warp_specialized_bf16(
                 const u32 t127 = t10 + t126;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t62 + 128u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t129 = slot_3 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t130 = smem_1 + t129;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t131;
@@ -356,487 +356,491 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t127) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(q), "r"(t127), "r"(0u), "r"(t63), "r"(t128), "r"(t64) : "memory");
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t134 = slot_4 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
                 const u32 t136 = slot_4 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t10 + t137;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t138), "r"(t141) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t142 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t143 = t142 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = slot_4 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t8 + t144;
                 u32 t146;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t146) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t147 = t146 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t147) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t145), "l"(k), "r"(t135), "r"(0u), "r"(t83), "r"(t143), "r"(t64) : "memory");
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t149 = slot_5 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t10 + t150;
                 const u32 t152 = slot_5 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t10 + t153;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t155 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t157 = t156 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t154), "r"(t157) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t158 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t159 = t158 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t160 = slot_5 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t9 + t160;
                 u32 t162;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t163 = t162 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t163) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t151) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(v), "r"(t151), "r"(0u), "r"(t83), "r"(t159), "r"(t64) : "memory");
                 }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = passed + i;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t164 & 1u;
                     const u32 t166 = slot_6 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t10 + t166;
                     const u32 t168 = slot_6 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t10 + t169;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t164 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t170), "r"(t173) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t174 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t175 = t174 - i;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t176 = t175 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = slot_6 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t8 + t177;
                     u32 t179;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t179) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t180 = t179 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t180) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t167) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t178), "l"(k), "r"(t167), "r"(0u), "r"(t83), "r"(t176), "r"(t64) : "memory");
                     }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = passed + i;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t181 & 1u;
                     const u32 t183 = slot_7 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t184 = t183 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t10 + t184;
                     const u32 t186 = slot_7 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t186 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t10 + t187;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t181 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = t189 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t190 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t188), "r"(t191) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t192 = end_5 - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t193 = t192 - i;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t194 = t193 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = slot_7 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t9 + t195;
                     u32 t197;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t197) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t198 = t197 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t198) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t185) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t196), "l"(v), "r"(t185), "r"(0u), "r"(t83), "r"(t194), "r"(t64) : "memory");
                     }
                 }
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t199 = passed + end_5;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t199;
                 const u32 t200 = tile + 1u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t200;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t201 = tile & 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t202 = t201 == 0u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t203 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t204 = gridDim.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t205 = t204 - 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t206 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t207 = t205 - t206;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place_2 = t202 ? t203 : t207;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t209 = gridDim.x;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t210 = tile * t209;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t211 = t210 + place_2;
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t211;
             }
         }
     } else {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t214 = index_2 << 13u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t215 = t7 + t214;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t216 = warp & 3u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t217 = t216 << 4u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t218 = index_2 << 6u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count = 0u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t219 = count & 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const bool t220 = t219 == 0u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t221 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t222 = gridDim.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t223 = t222 - 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t224 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t225 = t223 - t224;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 place_3 = t220 ? t221 : t225;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t227 = gridDim.x;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t228 = count * t227;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
         const u32 t229 = t228 + place_3;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_3 = t229;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t230 = index_2 == 2u;
@@ -844,109 +848,109 @@ warp_specialized_bf16(
         if (t230) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t231 = index_3 < total;
             if (!t231) break;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t232 = heads_per_section * tiles;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t233 = index_3 / t232;
-#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 first_2 = t233 * heads_per_section;
             const u32 t235 = heads * batch;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t236 = t235 - first_2;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 heads_3 = t236 < heads_per_section ? t236 : heads_per_section;
             const u32 t238 = first_2 * tiles;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 rest_2 = index_3 - t238;
             const u32 t240 = rest_2 % heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t241 = first_2 + t240;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t242 = tiles - 1u;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t243 = rest_2 / heads_3;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t244 = t242 - t243;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t245 = t244 * 192u;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t246 = t241 % heads;
-#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t247 = t241 / heads;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t248 = t245 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t248 + 1u;
             const u32 t250 = end_6 > seq_q ? end_6 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = t250 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t251 < seq_k ? t251 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t245 + 191u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t254 = t253 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t254 + 1u;
             const u32 t256 = end_8 > seq_q ? end_8 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t257 < seq_k ? t257 : seq_k;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = end_9 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t260 = t259 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t260 > 1u ? t260 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = end_7 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t262 < end_10 ? t262 : end_10;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_10 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 < end_10 ? t264 : end_10;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t245 + t218;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = first_query + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t267 + 1u;
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t273 + 1u;
             const u32 t275 = end_13 > seq_q ? end_13 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t276 < seq_k ? t276 : seq_k;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = end_14 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t279 = t278 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t279 > 1u ? t279 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = end_12 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t281 < end_15 ? t281 : end_15;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_15 - whole_3;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
 #line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
@@ -974,13 +978,13 @@ warp_specialized_bf16(
             const f32 t295 = t294 * 1.442695f;
 #line 87 "fa-kernels/src/attention/options/alibi.rs"
             const f32 slope_2 = slope * t295;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t297 = end_10 - end_15;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = passed_2 + t297;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t299 = count * 3u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t300 = t299 + index_2;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -990,7 +994,7 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t298; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1006,182 +1010,183 @@ warp_specialized_bf16(
                 const u32 t305 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t305) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t306 = i_2 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t307 = t306 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t308 = t10 + t307;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t309 = i_2 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t310 = t309 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t310) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t311 = i_2 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t312 = t311 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t313 = t312 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t314 = t10 + t313;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t315 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t315) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t314) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t316 = i_2 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t317 = t316 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t318 = t317 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t319 = t10 + t318;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t320 = i_2 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t321 = t320 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t319), "r"(t321) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t322 = i_2 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t323 = t322 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t324 = t323 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t325 = t10 + t324;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t326 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t326) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t325) : "memory");
                 }
             }
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = t300 % 6u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = t327 + 8u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t329 = t328 << 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t10 + t329;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t331 = t300 / 6u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t332 = t331 & 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t330), "r"(t332) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t333 = t298 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t334 = t333 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t335 = t10 + t334;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t336 = t298 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t337 = t336 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t335), "r"(t337) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t338 = t300 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t339 = t338 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t340 = smem_1 + t339;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t341 = t298 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t342 = t341 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t343 = t8 + t342;
             const u32 t344 = t340 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t345 = t343 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t346 = t344 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t347 = (u64)t346;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t348 = t347 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t349 = t345 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t350 = (u64)t349;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t351 = t350 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t348), "l"(t351) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t352 = t344 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t353 = (u64)t352;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t354 = t353 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t355 = t345 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t356 = (u64)t355;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t354), "l"(t357) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = t344 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t359 = (u64)t358;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t360 = t359 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t361 = t345 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t362 = (u64)t361;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t363 = t362 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t360), "l"(t363) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t364 = t344 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t365 = (u64)t364;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t366 = t365 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = t345 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t368 = (u64)t367;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t369 = t368 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t366), "l"(t369) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t298 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t371 = t370 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = t371 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t373 = t10 + t372;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t374 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t374) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t373) : "memory");
             }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t375 = end_15 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t375 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t377 = t245 + t218;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t377 + t217;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t379 = lane & 3u;
@@ -1669,12 +1674,13 @@ warp_specialized_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(slope_2), "f"(121.0f), "f"(t525));
 #line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t526;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t527 = end_15 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t527 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t529 = t245 + t218;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t529 + t217;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t531 = lane & 3u;
@@ -1686,12 +1692,12 @@ warp_specialized_bf16(
             const u32 t534 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t535 = first_query_3 + t534;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t536 + 1u;
             const u32 t538 = end_16 > seq_q ? end_16 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t538 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t539 < seq_k ? t539 : seq_k;
@@ -1897,12 +1903,12 @@ warp_specialized_bf16(
             const u32 t608 = first_query_3 + t607;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t610 + 1u;
             const u32 t612 = end_19 > seq_q ? end_19 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t612 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t613 < seq_k ? t613 : seq_k;
@@ -3068,100 +3074,100 @@ warp_specialized_bf16(
             const f32 t1024 = t1022 + t1023;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1024;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s), "f"(s_2));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_3), "f"(s_4));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1027;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_5), "f"(s_6));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1028;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_7), "f"(s_8));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1029;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_9), "f"(s_10));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1030;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_11), "f"(s_12));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_13), "f"(s_14));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1032;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(s_15), "f"(s_16));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(s_17), "f"(s_18));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1034;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(s_19), "f"(s_20));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1035;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(s_21), "f"(s_22));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1036;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_23), "f"(s_24));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1037;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_25), "f"(s_26));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_27), "f"(s_28));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1039;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_29), "f"(s_30));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_31), "f"(s_32));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1041;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_33), "f"(s_34));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1042;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_35), "f"(s_36));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1043;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_37), "f"(s_38));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1044;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_39), "f"(s_40));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_41), "f"(s_42));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1046;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_43), "f"(s_44));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_45), "f"(s_46));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1048;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_47), "f"(s_48));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1049;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_49), "f"(s_50));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1050;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_51), "f"(s_52));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1051;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_53), "f"(s_54));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_55), "f"(s_56));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1053;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_57), "f"(s_58));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(s_59), "f"(s_60));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1055;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_61), "f"(s_62));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1056;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3228,320 +3234,320 @@ warp_specialized_bf16(
             p_31 = t1055;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1056;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t284 > 1u ? t284 : 1u;
             const u32 masked_left = end_15 > masked_right ? end_15 : masked_right;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1059 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1059) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1060 = t298 + i_3;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1061 = t1060 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1062 = t1061 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1063 = t10 + t1062;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1064 = t1060 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1065 = t1064 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1063), "r"(t1065) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1066 = t300 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1067 = t1066 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1068 = smem_1 + t1067;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1060 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1070 = t1069 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1071 = t8 + t1070;
                 const u32 t1072 = t1068 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1073 = t1071 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1074 = t1072 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1075 = (u64)t1074;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1076 = t1075 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1077 = t1073 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1078 = (u64)t1077;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1079 = t1078 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1076), "l"(t1079) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1080 = t1072 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1081 = (u64)t1080;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1082 = t1081 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1083 = t1073 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1084 = (u64)t1083;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1085 = t1084 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1082), "l"(t1085) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1086 = t1072 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1087 = (u64)t1086;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1088 = t1087 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1089 = t1073 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1090 = (u64)t1089;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1091 = t1090 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1088), "l"(t1091) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1092 = t1072 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1093 = (u64)t1092;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1094 = t1093 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1095 = t1073 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1096 = (u64)t1095;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1097 = t1096 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1094), "l"(t1097) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1098 = i_3 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1099 = t298 + t1098;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1099 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1101 = t1100 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1102 = t1101 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = t10 + t1102;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1099 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1105 = t1104 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1103), "r"(t1105) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1106 = t1099 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1107 = t1106 << 14u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1108 = t9 + t1107;
                 const u32 t1109 = t1108 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1110 = t1109 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1111 = (u64)t1110;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1112 = t1111 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1112) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1113 = t1109 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1114 = (u64)t1113;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1115 = t1114 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1115) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1116 = t1109 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1117 = (u64)t1116;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1118 = t1117 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1118) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1119 = t1109 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1120 = (u64)t1119;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1121 = t1120 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1121) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1122 = t1109 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1123 = (u64)t1122;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1124 = t1123 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1124) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1125 = t1109 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1126 = (u64)t1125;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1127 = t1126 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1127) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1128 = t1109 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1129 = (u64)t1128;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1130 = t1129 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1130) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1131 = t1109 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1132 = (u64)t1131;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1133 = t1132 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1133) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3553,32 +3559,33 @@ warp_specialized_bf16(
                 const u32 t1137 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1137) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1138 = t298 + i_3;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1139 = t1138 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1140 = t1139 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1141 = t1140 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1142 = t10 + t1141;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1143 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1143) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1142) : "memory");
                 }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1144 = end_15 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1145 = t1144 - i_3;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1145 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1147 = t245 + t218;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t1147 + t217;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1149 = lane & 3u;
@@ -4066,14 +4073,15 @@ warp_specialized_bf16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(slope_2), "f"(121.0f), "f"(t1295));
 #line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t1296;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1297 = end_15 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1298 = t1297 - i_3;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1298 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1300 = t245 + t218;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1300 + t217;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1302 = lane & 3u;
@@ -4085,12 +4093,12 @@ warp_specialized_bf16(
                 const u32 t1305 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1306 = first_query_5 + t1305;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1307 + 1u;
                 const u32 t1309 = end_22 > seq_q ? end_22 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1310 = t1309 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1310 < seq_k ? t1310 : seq_k;
@@ -4296,12 +4304,12 @@ warp_specialized_bf16(
                 const u32 t1379 = first_query_5 + t1378;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1381 = t1380 + seq_k;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1381 + 1u;
                 const u32 t1383 = end_25 > seq_q ? end_25 : seq_q;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1384 < seq_k ? t1384 : seq_k;
@@ -5467,22 +5475,22 @@ warp_specialized_bf16(
                 const f32 t1795 = t1793 + t1794;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1795;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t1796 = i_3 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1797 = t298 + t1796;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1798 = t1797 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1799 = t1798 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1800 = t1799 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1801 = t10 + t1800;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1802 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1802) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1801) : "memory");
                 }
@@ -5775,253 +5783,253 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1866;
             }
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1867 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1867) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1868 = t298 + i_4;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1869 = t1868 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1870 = t1869 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1871 = t10 + t1870;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1872 = t1868 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1873 = t1872 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1871), "r"(t1873) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1874 = t300 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1875 = t1874 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1876 = smem_1 + t1875;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1877 = t1868 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1878 = t1877 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1879 = t8 + t1878;
                 const u32 t1880 = t1876 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1881 = t1879 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1882 = t1880 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1883 = (u64)t1882;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1884 = t1883 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1885 = t1881 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1886 = (u64)t1885;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1887 = t1886 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1884), "l"(t1887) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1888 = t1880 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1889 = (u64)t1888;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1890 = t1889 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1891 = t1881 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1892 = (u64)t1891;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1893 = t1892 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1890), "l"(t1893) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1894 = t1880 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1895 = (u64)t1894;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1896 = t1895 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1897 = t1881 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1898 = (u64)t1897;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1899 = t1898 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1896), "l"(t1899) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1900 = t1880 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1901 = (u64)t1900;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1902 = t1901 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1903 = t1881 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1904 = (u64)t1903;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1905 = t1904 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1902), "l"(t1905) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1906 = i_4 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1907 = t298 + t1906;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1908 = t1907 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1909 = t1908 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1910 = t1909 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1911 = t10 + t1910;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1912 = t1907 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1913 = t1912 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1911), "r"(t1913) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1914 = t1907 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1915 = t1914 << 14u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1916 = t9 + t1915;
                 const u32 t1917 = t1916 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1918 = t1917 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1919 = (u64)t1918;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1920 = t1919 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1920) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1921 = t1917 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1922 = (u64)t1921;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1923 = t1922 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1923) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1924 = t1917 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1925 = (u64)t1924;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1926 = t1925 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1926) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1927 = t1917 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1928 = (u64)t1927;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1929 = t1928 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1929) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1930 = t1917 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1931 = (u64)t1930;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1932 = t1931 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1932) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1933 = t1917 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1934 = (u64)t1933;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1935 = t1934 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1935) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1936 = t1917 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1937 = (u64)t1936;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1938 = t1937 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1938) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1939 = t1917 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1940 = (u64)t1939;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1941 = t1940 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1941) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6033,32 +6041,33 @@ warp_specialized_bf16(
                 const u32 t1945 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1945) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1946 = t298 + i_4;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1947 = t1946 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1948 = t1947 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1949 = t1948 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1950 = t10 + t1949;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1951 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1951) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1950) : "memory");
                 }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1952 = end_15 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1953 = t1952 - i_4;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1953 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1955 = t245 + t218;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1955 + t217;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1957 = lane & 3u;
@@ -7512,22 +7521,22 @@ warp_specialized_bf16(
                 const f32 t2448 = t2446 + t2447;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2448;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t2449 = i_4 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2450 = t298 + t2449;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2451 = t2450 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2452 = t2451 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2453 = t2452 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2454 = t10 + t2453;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2455 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2455) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2454) : "memory");
                 }
@@ -7820,200 +7829,200 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2519;
             }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2520 = t300 % 6u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2521 = t2520 + 14u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2522 = t2521 << 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2523 = t10 + t2522;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2524 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2524) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2523) : "memory");
             }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2525 = end_15 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2526 = t298 + t2525;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2527 = t2526 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2528 = t2527 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2529 = t2528 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2530 = t10 + t2529;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2531 = t2526 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2532 = t2531 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2530), "r"(t2532) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2533 = t2526 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2534 = t2533 << 14u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2535 = t9 + t2534;
             const u32 t2536 = t2535 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2537 = t2536 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2538 = (u64)t2537;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2539 = t2538 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2539) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2540 = t2536 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2541 = (u64)t2540;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2542 = t2541 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2542) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2543 = t2536 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2544 = (u64)t2543;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2545 = t2544 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2545) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2546 = t2536 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2547 = (u64)t2546;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2548 = t2547 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2548) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2549 = t2536 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2550 = (u64)t2549;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2551 = t2550 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2551) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2552 = t2536 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2553 = (u64)t2552;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2554 = t2553 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2554) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2555 = t2536 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2556 = (u64)t2555;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2557 = t2556 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2557) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2558 = t2536 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2559 = (u64)t2558;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2560 = t2559 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2560) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2561 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2562 = t298 + t2561;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2563 = t2562 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2564 = t2563 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2565 = t2564 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2566 = t10 + t2565;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2567 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2567) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2566) : "memory");
             }
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_10;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2569 = t298 + end_15;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = t2569; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8029,57 +8038,57 @@ warp_specialized_bf16(
                 const u32 t2574 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2574) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2575 = i_5 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2576 = t2575 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2577 = t10 + t2576;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2578 = i_5 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2579 = t2578 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2580 = i_5 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2581 = t2580 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2582 = t2581 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2583 = t10 + t2582;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2584 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2584) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2583) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2585 = i_5 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2586 = t2585 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2587 = t2586 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2588 = t10 + t2587;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2589 = i_5 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2590 = t2589 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2588), "r"(t2590) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2591 = i_5 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2592 = t2591 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2593 = t2592 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2594 = t10 + t2593;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2595 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2595) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2594) : "memory");
                 }
@@ -8402,35 +8411,35 @@ warp_specialized_bf16(
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2697), "l"(o), "r"(0u), "r"(t246), "r"(first_row), "r"(t247) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 86 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2698 = count + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count = t2698;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2699 = count & 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t2700 = t2699 == 0u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2701 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2702 = gridDim.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2703 = t2702 - 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2704 = blockIdx.x;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2705 = t2703 - t2704;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 place_4 = t2700 ? t2701 : t2705;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2707 = gridDim.x;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2708 = count * t2707;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 t2709 = t2708 + place_4;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_3 = t2709;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8439,9 +8448,9 @@ warp_specialized_bf16(
         if (t2711) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t2712 = lane == 0u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t2712) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -73,97 +73,97 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 49152u;
     const u32 t8 = t7 + 49152u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 40960u;
     const u32 t10 = t9 + 40960u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t13) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t14) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t17) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 12;" :  : "r"(t18) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 112u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 120u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 96u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 104u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t31 + 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 13;" :  : "r"(t32) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
@@ -173,142 +173,142 @@ warp_specialized_bf16(
         const bool t35 = warp == 0u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t35) {
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t36 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t38) : "r"(t37) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t39;
             asm("mov.b32 %0, %1;" : "=r"(t39) : "f"(t38));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t40;
             while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t43) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t46;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t46) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm("mov.b32 %0, %1;" : "=r"(t47) : "f"(t46));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t49;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t49) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm("mov.b32 %0, %1;" : "=r"(t50) : "f"(t49));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t51;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t51) : "r"(t50));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t52;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t52) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm("mov.b32 %0, %1;" : "=r"(t53) : "f"(t52));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t54;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t54) : "r"(t53));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t55;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t55) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm("mov.b32 %0, %1;" : "=r"(t56) : "f"(t55));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t57;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t57) : "r"(t56));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t58;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t58) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm("mov.b32 %0, %1;" : "=r"(t59) : "f"(t58));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t60;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t60) : "r"(t59));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t61;
                 asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t61) : "r"(from) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t62;
                 asm("mov.b32 %0, %1;" : "=r"(t62) : "f"(t61));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t63;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t63) : "r"(t62));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t64;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t64) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t65 = t64 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t65) {
                     const u32 t66 = t33 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t66) : "memory");
                 }
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t45 + t60;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t67 + 1u;
                 const u32 t69 = end > t57 ? end : t57;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t70 < t60 ? t70 : t60;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t72 = t45 + 191u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t73 = t72 + t60;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t73 + 1u;
                 const u32 t75 = end_3 > t57 ? end_3 : t57;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = t75 - t57;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t76 < t60 ? t76 : t60;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = end_4 + 79u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t78 / 80u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t79 > 1u ? t79 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_2 / 80u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t81 < end_5 ? t81 : end_5;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = end_5 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t84 = t83 < end_5 ? t83 : end_5;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = index / group;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
                 const u64 t86 = (u64)t48;
@@ -320,29 +320,29 @@ warp_specialized_bf16(
                 const u64 t89 = block_table + t88;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t90 = (u32)block_table_stride1;
-#line 156 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 page = 0u;
-#line 156 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 158 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 next_page = 0u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t91 = end_5 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t92 = 0u < t91 ? 0u : t91;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t93 = end_5 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t94 = t93 - t92;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t95 = t94 * 80u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t96 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t95 + t96;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t98 = t60 > 1u ? t60 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last = t98 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t100 = key < last ? key : last;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t101 = t100 << 2u;
@@ -364,9 +364,9 @@ warp_specialized_bf16(
                 const u32 t108 = index_2 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t109 = t100 - t108;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_2;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = tile * 3u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t110 % 6u;
@@ -388,9 +388,9 @@ warp_specialized_bf16(
                 const u32 t119 = t118 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = t10 + t119;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t121 = slot << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t122 = smem_1 + t121;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t123;
@@ -412,9 +412,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t128), "l"(q), "r"(t120), "r"(64u), "r"(index), "r"(t126), "r"(t127), "r"(1073741824u) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t129 = tile * 3u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t130 = t129 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t130 % 6u;
@@ -438,9 +438,9 @@ warp_specialized_bf16(
                 const u32 t140 = t10 + t139;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t45 + 64u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t142 = slot_2 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t143 = smem_1 + t142;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t144;
@@ -462,9 +462,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t149), "l"(q), "r"(t140), "r"(64u), "r"(index), "r"(t147), "r"(t148), "r"(1073741824u) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t150 = tile * 3u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t151 = t150 + 2u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t151 % 6u;
@@ -488,9 +488,9 @@ warp_specialized_bf16(
                 const u32 t161 = t10 + t160;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t45 + 128u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t163 = slot_3 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t164 = smem_1 + t163;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t165;
@@ -512,21 +512,21 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t170), "l"(q), "r"(t161), "r"(64u), "r"(index), "r"(t168), "r"(t169), "r"(1073741824u) : "memory");
                 }
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t171 = end_5 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t172 = t171 * 80u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t173 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_2 = t172 + t173;
-#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 page = next_page;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t175 = t60 > 1u ? t60 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t176 = t175 - 1u;
-#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t177 = key_2 < t176 ? key_2 : t176;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t178 = t177 << 2u;
@@ -537,42 +537,42 @@ warp_specialized_bf16(
                 const u32 t180 = t179 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                 const u32 first = t180 * page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t182 = first + page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 end_6 = t182 < t60 ? t182 : t60;
                 const u32 t184 = end_6 - first;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t185 = page * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t186 = t184 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends = t185 + t186;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t188 = page * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t189 = t184 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_2 = t188 + t189;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t191 = end_5 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t192 = 1u < t191 ? 1u : t191;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t193 = end_5 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t194 = t193 - t192;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t195 = t194 * 80u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t196 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key_3 = t195 + t196;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t198 = t60 > 1u ? t60 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_2 = t198 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t200 = key_3 < last_2 ? key_3 : last_2;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t201 = t200 << 2u;
@@ -594,152 +594,152 @@ warp_specialized_bf16(
                 const u32 t208 = index_3 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t209 = t200 - t208;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 next_page = page_3;
-#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t210 = end_6 - key_2;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t212 = slot_4 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t213 = t10 + t212;
                 const u32 t214 = slot_4 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t215 = t214 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = t10 + t215;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t218 = t217 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t219 = t218 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t216), "r"(t219) : "memory");
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t220 = slot_4 * 20480u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = t8 + t220;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t222;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t222) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t223 = t222 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t223) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t213) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t224;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t224) : "r"(t210), "r"(i));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t225) : "r"(ends), "r"(i));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t226 = i * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t227 = t226 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t228 = t221 + t227;
                     u32 t229;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t229) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t230 = t229 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t230) {
                         const u32 t231 = 1073741824u - t224;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t228), "l"(k), "r"(t213), "r"(0u), "r"(t85), "r"(t231), "r"(t225), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t232 = t228 + 10240u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t232), "l"(k), "r"(t213), "r"(64u), "r"(t85), "r"(t231), "r"(t225), "r"(1073741824u) : "memory");
                     }
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t234 = slot_5 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t235 = t234 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t236 = t10 + t235;
                 const u32 t237 = slot_5 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t238 = t237 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t239 = t10 + t238;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t240 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t241 = t240 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t242 = t241 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t239), "r"(t242) : "memory");
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t243 = slot_5 * 20480u;
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t244 = t9 + t243;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t245;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t245) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t246 = t245 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t246) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t236) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t247;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t247) : "r"(t210), "r"(i_2));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t248;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t248) : "r"(ends_2), "r"(i_2));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t249 = i_2 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t250 = t249 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t251 = t244 + t250;
                     u32 t252;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t252) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t253 = t252 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t253) {
                         const u32 t254 = 1073741824u - t247;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t251), "l"(v), "r"(t236), "r"(0u), "r"(t85), "r"(t254), "r"(t248), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t255 = t251 + 10240u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t255), "l"(v), "r"(t236), "r"(64u), "r"(t85), "r"(t254), "r"(t248), "r"(1073741824u) : "memory");
                     }
                 }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_5; i_3 += 1u) {
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t256 = end_5 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t257 = t256 - i_3;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t258 = t257 * 80u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t259 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_4 = t258 + t259;
-#line 182 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     page = next_page;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t261 = t60 > 1u ? t60 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t262 = t261 - 1u;
-#line 183 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 190 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t263 = key_4 < t262 ? key_4 : t262;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t264 = t263 << 2u;
@@ -750,44 +750,44 @@ warp_specialized_bf16(
                     const u32 t266 = t265 >> page_shift;
 #line 77 "fa-kernels/src/attention/options/paged.rs"
                     const u32 first_2 = t266 * page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t268 = first_2 + page_size;
-#line 184 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 191 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 end_7 = t268 < t60 ? t268 : t60;
                     const u32 t270 = end_7 - first_2;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t271 = page * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t272 = t270 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_3 = t271 + t272;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t274 = page * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t275 = t270 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 ends_4 = t274 + t275;
-#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 204 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t277 = i_3 + 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t278 = end_5 - 1u;
-#line 266 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 284 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t279 = t277 < t278 ? t277 : t278;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t280 = end_5 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t281 = t280 - t279;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t282 = t281 * 80u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t283 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_5 = t282 + t283;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t285 = t60 > 1u ? t60 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 last_3 = t285 - 1u;
-#line 268 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 286 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t287 = key_5 < last_3 ? key_5 : last_3;
 #line 89 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t288 = t287 << 2u;
@@ -809,160 +809,160 @@ warp_specialized_bf16(
                     const u32 t295 = index_4 * page_size;
 #line 71 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t296 = t287 - t295;
-#line 269 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 287 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     next_page = page_4;
-#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t297 = end_7 - key_4;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t298 = passed + i_3;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t298 & 1u;
                     const u32 t300 = slot_6 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t301 = t10 + t300;
                     const u32 t302 = slot_6 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t303 = t302 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t304 = t10 + t303;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t305 = t298 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t306 = t305 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t307 = t306 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t304), "r"(t307) : "memory");
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t308 = slot_6 * 20480u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t309 = t8 + t308;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t310;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t310) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t311 = t310 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t311) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t301) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t312;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t312) : "r"(t297), "r"(i_4));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t313;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t313) : "r"(ends_3), "r"(i_4));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t314 = i_4 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t315 = t314 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t316 = t309 + t315;
                         u32 t317;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t317) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t318 = t317 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t318) {
                             const u32 t319 = 1073741824u - t312;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t316), "l"(k), "r"(t301), "r"(0u), "r"(t85), "r"(t319), "r"(t313), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t320 = t316 + 10240u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t320), "l"(k), "r"(t301), "r"(64u), "r"(t85), "r"(t319), "r"(t313), "r"(1073741824u) : "memory");
                         }
                     }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t321 = passed + i_3;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t321 & 1u;
                     const u32 t323 = slot_7 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t324 = t323 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t325 = t10 + t324;
                     const u32 t326 = slot_7 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t327 = t326 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t328 = t10 + t327;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t329 = t321 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t330 = t329 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t331 = t330 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t328), "r"(t331) : "memory");
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t332 = slot_7 * 20480u;
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t333 = t9 + t332;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t334;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t334) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t335 = t334 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t335) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 20480;" :  : "r"(t325) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t336;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t336) : "r"(t297), "r"(i_5));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t337;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t337) : "r"(ends_4), "r"(i_5));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t338 = i_5 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t339 = t338 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t340 = t333 + t339;
                         u32 t341;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t341) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t342 = t341 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t342) {
                             const u32 t343 = 1073741824u - t336;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t340), "l"(v), "r"(t325), "r"(0u), "r"(t85), "r"(t343), "r"(t337), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t344 = t340 + 10240u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t344), "l"(v), "r"(t325), "r"(64u), "r"(t85), "r"(t343), "r"(t337), "r"(1073741824u) : "memory");
                         }
                     }
                 }
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t345 = passed + end_5;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t345;
                 const u32 t346 = tile + 1u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t346;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t347 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t347) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t348 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t349;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t349) : "r"(t348) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t350;
                 asm("mov.b32 %0, %1;" : "=r"(t350) : "f"(t349));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t351;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t351) : "r"(t350));
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t351;
             }
         }
@@ -970,14 +970,14 @@ warp_specialized_bf16(
         const bool t353 = warp == 1u;
 #line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t353) {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < batch; i_6 += 32u) {
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_6 + lane;
                 const u32 t355 = batch - 1u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t356 = batch_2 < t355 ? batch_2 : t355;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t356 + 1u;
@@ -1040,149 +1040,149 @@ warp_specialized_bf16(
                 const u64 t386 = block_table + t385;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
                 const u32 t387 = (u32)block_table_stride1;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t388 = seq_q_2 + 191u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t388 / 192u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t390 = batch_2 < batch;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t391 = t390 ? of_head : 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t392 = count + t391;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t392;
             }
             f32 t393;
             asm("mov.b32 %0, %1;" : "=f"(t393) : "r"(count));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t394;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t394) : "f"(t393));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t395;
             asm("mov.b32 %0, %1;" : "=r"(t395) : "f"(t394));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t396 = lane & 1u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t397 = t396 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t398 = t397 ? t395 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t399 = count + t398;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t400 = count + t395;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t401;
             asm("mov.b32 %0, %1;" : "=f"(t401) : "r"(t400));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t402;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t402) : "f"(t401));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t403;
             asm("mov.b32 %0, %1;" : "=r"(t403) : "f"(t402));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t404 = lane & 2u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t405 = t404 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t406 = t405 ? t403 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t407 = t399 + t406;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t408 = t400 + t403;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t409;
             asm("mov.b32 %0, %1;" : "=f"(t409) : "r"(t408));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t410;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t410) : "f"(t409));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t411;
             asm("mov.b32 %0, %1;" : "=r"(t411) : "f"(t410));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t412 = lane & 4u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t413 = t412 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t414 = t413 ? t411 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t415 = t407 + t414;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t416 = t408 + t411;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t417;
             asm("mov.b32 %0, %1;" : "=f"(t417) : "r"(t416));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t418;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t418) : "f"(t417));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t419;
             asm("mov.b32 %0, %1;" : "=r"(t419) : "f"(t418));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t420 = lane & 8u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t421 = t420 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t422 = t421 ? t419 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t423 = t415 + t422;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t424 = t416 + t419;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t425;
             asm("mov.b32 %0, %1;" : "=f"(t425) : "r"(t424));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t426;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t426) : "f"(t425));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t427;
             asm("mov.b32 %0, %1;" : "=r"(t427) : "f"(t426));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t428 = lane & 16u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t429 = t428 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t430 = t429 ? t427 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t431 = t423 + t430;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t432 = t424 + t427;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t433;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t433) : "r"(t432));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t433 * heads;
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t435 = blockIdx.x;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_5 = t435;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t436 = seq_k + 1u;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t436;
             while (true) {
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t437 = most != 0u;
                 if (!t437) break;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t438 = most + 3u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t439 = t438 >> 2u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t439;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t441 = least < 80u;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t441 ? 0u : least;
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < batch; i_7 += 32u) {
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_7 + lane;
                     const u32 t444 = batch - 1u;
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t445 = batch_3 < t444 ? batch_3 : t444;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t445 + 1u;
@@ -1245,585 +1245,585 @@ warp_specialized_bf16(
                     const u64 t475 = block_table + t474;
 #line 199 "fa-kernels/src/attention/options/paged.rs"
                     const u32 t476 = (u32)block_table_stride1;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t478 = seq_q_3 + 191u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles = t478 / 192u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t480 = least_2 + seq_q_3;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t481 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t482 = t480 > t481 ? t480 : t481;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t483 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t484 = t482 - t483;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_3 = t484 / 192u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t486 = seq_k_2 < least_2;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching = t486 ? tiles : first_3;
                     const bool t488 = least_2 == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t489 = t488 ? 0u : reaching;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_4 = t489 < tiles ? t489 : tiles;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t491 = seq_q_3 + 191u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles_2 = t491 / 192u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t493 = most + seq_q_3;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t494 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t495 = t493 > t494 ? t493 : t494;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t496 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t497 = t495 - t496;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_5 = t497 / 192u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t499 = seq_k_2 < most;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching_2 = t499 ? tiles_2 : first_5;
                     const bool t501 = most == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t502 = t501 ? 0u : reaching_2;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_8 = t502 < tiles_2 ? t502 : tiles_2;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t504 = batch_3 < batch;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t505 = end_8 - first_4;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t504 ? t505 : 0u;
                     const u32 t507 = of_head_2 * heads;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t508;
                     asm("mov.b32 %0, %1;" : "=f"(t508) : "r"(t507));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t509;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t509) : "f"(t508));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t510;
                     asm("mov.b32 %0, %1;" : "=r"(t510) : "f"(t509));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t511 = lane & 1u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t512 = t511 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t513 = t512 ? t510 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t514 = t507 + t513;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t515 = t507 + t510;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t516;
                     asm("mov.b32 %0, %1;" : "=f"(t516) : "r"(t515));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t517;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t517) : "f"(t516));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t518;
                     asm("mov.b32 %0, %1;" : "=r"(t518) : "f"(t517));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t519 = lane & 2u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t520 = t519 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t521 = t520 ? t518 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t522 = t514 + t521;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t523 = t515 + t518;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t524;
                     asm("mov.b32 %0, %1;" : "=f"(t524) : "r"(t523));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t525;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t525) : "f"(t524));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t526;
                     asm("mov.b32 %0, %1;" : "=r"(t526) : "f"(t525));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t527 = lane & 4u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t528 = t527 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t529 = t528 ? t526 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t530 = t522 + t529;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t531 = t523 + t526;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t532;
                     asm("mov.b32 %0, %1;" : "=f"(t532) : "r"(t531));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t533;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t533) : "f"(t532));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t534;
                     asm("mov.b32 %0, %1;" : "=r"(t534) : "f"(t533));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t535 = lane & 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t536 = t535 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t537 = t536 ? t534 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t538 = t530 + t537;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t539 = t531 + t534;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t540;
                     asm("mov.b32 %0, %1;" : "=f"(t540) : "r"(t539));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t541;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t541) : "f"(t540));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t542;
                     asm("mov.b32 %0, %1;" : "=r"(t542) : "f"(t541));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t543 = lane & 16u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t544 = t543 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t545 = t544 ? t542 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t546 = t538 + t545;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t547 = t539 + t542;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t548;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t548) : "r"(t547));
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_9 = before + t548;
                     while (true) {
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t550 = index_5 < end_9;
                         if (!t550) break;
                         const u32 t551 = index_5 - before;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t552 = t546 - t507;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t551 - t552;
                         const bool t554 = nth < t507;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t554) {
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t556 = of_head_2 - 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t557 = t556 - from_last;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t558 = first_4 + t557;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t558 * 192u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t33 + 16u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t562;
                             asm("mov.b32 %0, %1;" : "=f"(t562) : "r"(words));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t562) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t563;
                             asm("mov.b32 %0, %1;" : "=f"(t563) : "r"(words_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t563) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t564;
                             asm("mov.b32 %0, %1;" : "=f"(t564) : "r"(batch_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t564) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t565;
                             asm("mov.b32 %0, %1;" : "=f"(t565) : "r"(first_query_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t565) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(0.0f) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t566;
                             asm("mov.b32 %0, %1;" : "=f"(t566) : "r"(seq_q_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t566) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t567;
                             asm("mov.b32 %0, %1;" : "=f"(t567) : "r"(words_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t567) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t568;
                             asm("mov.b32 %0, %1;" : "=f"(t568) : "r"(t445));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+28], %1;" :  : "r"(to), "f"(t568) : "memory");
                         }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t569;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t569) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t570 = t569 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t570) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
                         }
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t571 = round + 1u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = t571;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t572 = t33 + 8u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t573 = round & 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t574 = t573 ^ 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t572), "r"(t574) : "memory");
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t575 = lane == 0u;
                         u32 merged = 0u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t575) {
                             const u32 t576 = total - 1u;
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t577;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t577) : "l"(claims), "r"(t576) : "memory");
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t577;
                         } else {
                             merged = 0u;
                         }
-#line 80 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t578 = gridDim.x;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t579;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t579) : "r"(claimed));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t580 = t578 + t579;
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_5 = t580;
                     }
                     before = end_9;
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t583;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t583) : );
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t584 = t583 == 1u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t584) {
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t585 = t33 + 16u;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t585), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t586;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t586) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t587 = t586 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t587) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
             }
         }
     } else {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 160;" :  :  : "memory");
         const u32 index_6 = warpgroup - 1u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t589 = index_6 << 14u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t590 = t7 + t589;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t591 = warp & 3u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t592 = t591 << 4u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t593 = index_6 << 6u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t594 = count_2 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t594) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t595 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t596;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t596) : "r"(t595) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t597;
         asm("mov.b32 %0, %1;" : "=r"(t597) : "f"(t596));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t598;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t598) : "r"(t597));
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_7 = t598;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t599 = index_6 == 2u;
@@ -1831,171 +1831,171 @@ warp_specialized_bf16(
         if (t599) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t600 = index_7 != 4294967295u;
             if (!t600) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t602;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t602) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t603;
             asm("mov.b32 %0, %1;" : "=r"(t603) : "f"(t602));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t604;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t604) : "r"(t603));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t605;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t605) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t606;
             asm("mov.b32 %0, %1;" : "=r"(t606) : "f"(t605));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t607;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t607) : "r"(t606));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t608;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t608) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t609;
             asm("mov.b32 %0, %1;" : "=r"(t609) : "f"(t608));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t610;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t610) : "r"(t609));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t611;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t611) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t612;
             asm("mov.b32 %0, %1;" : "=r"(t612) : "f"(t611));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t613;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t613) : "r"(t612));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t614;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t614) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t615;
             asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t614));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t616;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t616) : "r"(t615));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t617;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t617) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t618;
             asm("mov.b32 %0, %1;" : "=r"(t618) : "f"(t617));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t619;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t619) : "r"(t618));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t620;
             asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t620) : "r"(from_2) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t621;
             asm("mov.b32 %0, %1;" : "=r"(t621) : "f"(t620));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t622;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t622) : "r"(t621));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t623;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t623) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t624 = t623 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t624) {
                 const u32 t625 = t33 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t625) : "memory");
             }
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t626 = t604 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t626 + 1u;
             const u32 t628 = end_10 > t616 ? end_10 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t629 = t628 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t629 < t619 ? t629 : t619;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t631 = t604 + 191u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t632 = t631 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t632 + 1u;
             const u32 t634 = end_12 > t616 ? end_12 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t635 = t634 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t635 < t619 ? t635 : t619;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t637 = end_13 + 79u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t638 = t637 / 80u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_14 = t638 > 1u ? t638 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t640 = end_11 / 80u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t640 < end_14 ? t640 : end_14;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t642 = end_14 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t643 = t642 < end_14 ? t642 : end_14;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t604 + t593;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t645 = first_query_3 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t645 + 1u;
             const u32 t647 = end_15 > t616 ? end_15 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t648 = t647 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t648 < t619 ? t648 : t619;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t650 = first_query_3 + 63u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t651 = t650 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t651 + 1u;
             const u32 t653 = end_17 > t616 ? end_17 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t654 = t653 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t654 < t619 ? t654 : t619;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t656 = end_18 + 79u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t657 = t656 / 80u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t657 > 1u ? t657 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t659 = end_16 / 80u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t659 < end_19 ? t659 : end_19;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t661 = end_19 - whole_3;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t662 = t661 < end_19 ? t661 : end_19;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t663 = end_14 - end_19;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t664 = passed_2 + t663;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t665 = count_2 * 3u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t666 = t665 + index_6;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t667 = t604 + t593;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t668 = t667 < t616;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t668) {
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
@@ -2005,7 +2005,7 @@ warp_specialized_bf16(
                 f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_8 = passed_2; i_8 < t664; i_8 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -2021,238 +2021,239 @@ warp_specialized_bf16(
                     const u32 t673 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t673) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t674 = i_8 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t675 = t674 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t676 = t10 + t675;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t677 = i_8 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t678 = t677 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t676), "r"(t678) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t679 = i_8 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t680 = t679 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t681 = t680 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t682 = t10 + t681;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t683 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t683) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t682) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t684 = i_8 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t685 = t684 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t686 = t685 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t687 = t10 + t686;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t688 = i_8 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t689 = t688 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t687), "r"(t689) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t690 = i_8 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t691 = t690 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t692 = t691 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t693 = t10 + t692;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t694 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t694) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t693) : "memory");
                     }
                 }
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t695 = t666 % 6u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t696 = t695 + 8u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t697 = t696 << 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t698 = t10 + t697;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t699 = t666 / 6u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t700 = t699 & 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t698), "r"(t700) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t701 = t664 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t702 = t701 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t703 = t10 + t702;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t704 = t664 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t705 = t704 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t703), "r"(t705) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t706 = t666 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t707 = t706 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t708 = smem_1 + t707;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t709 = t664 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t710 = t709 * 20480u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t711 = t8 + t710;
                 const u32 t712 = t708 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t713 = t711 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t714 = t712 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t715 = (u64)t714;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t716 = t715 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t717 = t713 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t718 = (u64)t717;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t719 = t718 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40) : "l"(t716), "l"(t719) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t720 = t712 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t721 = (u64)t720;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t722 = t721 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t723 = t713 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t724 = (u64)t723;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t725 = t724 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t722), "l"(t725) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t726 = t712 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t727 = (u64)t726;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t728 = t727 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t729 = t713 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t730 = (u64)t729;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t731 = t730 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t728), "l"(t731) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t732 = t712 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t733 = (u64)t732;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t734 = t733 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t735 = t713 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t736 = (u64)t735;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t737 = t736 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t734), "l"(t737) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t738 = t712 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t739 = (u64)t738;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t740 = t739 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t741 = t713 + 66176u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t742 = (u64)t741;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t743 = t742 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t740), "l"(t743) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t744 = t712 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t745 = (u64)t744;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t746 = t745 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t747 = t713 + 66178u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t748 = (u64)t747;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t749 = t748 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t746), "l"(t749) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t750 = t712 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t751 = (u64)t750;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t752 = t751 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t753 = t713 + 66180u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t754 = (u64)t753;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t755 = t754 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t752), "l"(t755) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t756 = t712 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t757 = (u64)t756;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t758 = t757 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t759 = t713 + 66182u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t760 = (u64)t759;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t761 = t760 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t758), "l"(t761) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t762 = t664 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t763 = t762 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t764 = t763 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t765 = t10 + t764;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t766 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t766) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t765) : "memory");
                 }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t767 = end_19 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t767 * 80u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t769 = t604 + t593;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t769 + t592;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t771 = lane & 3u;
@@ -2264,12 +2265,12 @@ warp_specialized_bf16(
                 const u32 t774 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t775 = first_query_4 + t774;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t776 = t775 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_20 = t776 + 1u;
                 const u32 t778 = end_20 > t616 ? end_20 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t779 = t778 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_21 = t779 < t619 ? t779 : t619;
@@ -2403,12 +2404,12 @@ warp_specialized_bf16(
                 const u32 t824 = first_query_4 + t823;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t825 = t824 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t826 = t825 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t826 + 1u;
                 const u32 t828 = end_23 > t616 ? end_23 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t829 = t828 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_24 = t829 < t619 ? t829 : t619;
@@ -3166,64 +3167,64 @@ warp_specialized_bf16(
                 const f32 t1096 = t1094 + t1095;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1096;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1097;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1097) : "f"(s), "f"(s_2));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1098;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1098) : "f"(s_3), "f"(s_4));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1099;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1099) : "f"(s_5), "f"(s_6));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1100;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1100) : "f"(s_7), "f"(s_8));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1101;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(s_9), "f"(s_10));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1102;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1102) : "f"(s_11), "f"(s_12));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1103;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1103) : "f"(s_13), "f"(s_14));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1104;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s_15), "f"(s_16));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1105;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(s_17), "f"(s_18));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1106;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s_19), "f"(s_20));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1107;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_21), "f"(s_22));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1108;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_23), "f"(s_24));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1109;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_25), "f"(s_26));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1110;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_27), "f"(s_28));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1111;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_29), "f"(s_30));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1112;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_31), "f"(s_32));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1113;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_33), "f"(s_34));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1114;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_35), "f"(s_36));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1115;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_37), "f"(s_38));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1116;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_39), "f"(s_40));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3266,392 +3267,392 @@ warp_specialized_bf16(
                 p_19 = t1115;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_20 = t1116;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right = t662 > 1u ? t662 : 1u;
                 const u32 masked_left = end_19 > masked_right ? end_19 : masked_right;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_9 = 1u; i_9 < masked_right; i_9 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1119 = index_6 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1119) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1120 = t664 + i_9;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1121 = t1120 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1122 = t1121 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1123 = t10 + t1122;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1124 = t1120 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1125 = t1124 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1123), "r"(t1125) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1126 = t666 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1127 = t1126 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1128 = smem_1 + t1127;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1129 = t1120 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1130 = t1129 * 20480u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1131 = t8 + t1130;
                     const u32 t1132 = t1128 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1133 = t1131 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1134 = t1132 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1135 = (u64)t1134;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1136 = t1135 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1137 = t1133 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1138 = (u64)t1137;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1139 = t1138 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40) : "l"(t1136), "l"(t1139) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1140 = t1132 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1141 = (u64)t1140;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1142 = t1141 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1143 = t1133 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1144 = (u64)t1143;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1145 = t1144 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1142), "l"(t1145) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1146 = t1132 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1147 = (u64)t1146;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1148 = t1147 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1149 = t1133 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1150 = (u64)t1149;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1151 = t1150 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1148), "l"(t1151) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1152 = t1132 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1153 = (u64)t1152;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1154 = t1153 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1155 = t1133 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1156 = (u64)t1155;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1157 = t1156 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1154), "l"(t1157) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1158 = t1132 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1159 = (u64)t1158;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1160 = t1159 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1161 = t1133 + 66176u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1162 = (u64)t1161;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1163 = t1162 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1160), "l"(t1163) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1164 = t1132 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1165 = (u64)t1164;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1166 = t1165 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1167 = t1133 + 66178u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1168 = (u64)t1167;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1169 = t1168 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1166), "l"(t1169) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1170 = t1132 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1171 = (u64)t1170;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1172 = t1171 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1173 = t1133 + 66180u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1174 = (u64)t1173;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1175 = t1174 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1172), "l"(t1175) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1176 = t1132 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1177 = (u64)t1176;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1178 = t1177 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1179 = t1133 + 66182u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1180 = (u64)t1179;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1181 = t1180 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1178), "l"(t1181) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1182 = i_9 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1183 = t664 + t1182;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1184 = t1183 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1185 = t1184 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1186 = t1185 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1187 = t10 + t1186;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1188 = t1183 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1189 = t1188 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1187), "r"(t1189) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_2 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_3 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_4 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_5 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_6 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_7 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_8 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_9 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_10 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_11 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_12 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_13 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_14 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_15 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_16 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_17 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_18 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_19 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_20 = p_20;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1190 = t1183 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1191 = t1190 * 20480u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1192 = t9 + t1191;
                     const u32 t1193 = t1192 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1194 = t1193 + 41943040u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1195 = (u64)t1194;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1196 = t1195 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1196) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1197 = t1193 + 41943168u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1198 = (u64)t1197;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1199 = t1198 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1199) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1200 = t1193 + 41943296u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1201 = (u64)t1200;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1202 = t1201 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1202) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1203 = t1193 + 41943424u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1204 = (u64)t1203;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1205 = t1204 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1205) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1206 = t1193 + 41943552u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1207 = (u64)t1206;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1208 = t1207 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1208) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3663,32 +3664,33 @@ warp_specialized_bf16(
                     const u32 t1212 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1212) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1213 = t664 + i_9;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1214 = t1213 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1215 = t1214 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1216 = t1215 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1217 = t10 + t1216;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1218 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1218) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1217) : "memory");
                     }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1219 = end_19 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1220 = t1219 - i_9;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t1220 * 80u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1222 = t604 + t593;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1222 + t592;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1224 = lane & 3u;
@@ -3700,12 +3702,12 @@ warp_specialized_bf16(
                     const u32 t1227 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1228 = first_query_5 + t1227;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1229 = t1228 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_26 = t1229 + 1u;
                     const u32 t1231 = end_26 > t616 ? end_26 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1232 = t1231 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_27 = t1232 < t619 ? t1232 : t619;
@@ -3839,12 +3841,12 @@ warp_specialized_bf16(
                     const u32 t1277 = first_query_5 + t1276;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1278 = t1277 + 8u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1279 = t1278 + t619;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_29 = t1279 + 1u;
                     const u32 t1281 = end_29 > t616 ? end_29 : t616;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1282 = t1281 - t616;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_30 = t1282 < t619 ? t1282 : t619;
@@ -4632,22 +4634,22 @@ warp_specialized_bf16(
                     const f32 t1561 = t1559 + t1560;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1561;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1562 = i_9 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1563 = t664 + t1562;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1564 = t1563 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1565 = t1564 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1566 = t1565 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1567 = t10 + t1566;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1568 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1568) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1567) : "memory");
                     }
@@ -5011,261 +5013,261 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_20 = t1652;
                 }
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_10 = masked_right; i_10 < end_19; i_10 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1653 = index_6 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1653) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1654 = t664 + i_10;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1655 = t1654 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1656 = t1655 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1657 = t10 + t1656;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1658 = t1654 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1659 = t1658 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1657), "r"(t1659) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1660 = t666 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1661 = t1660 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1662 = smem_1 + t1661;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1663 = t1654 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1664 = t1663 * 20480u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1665 = t8 + t1664;
                     const u32 t1666 = t1662 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1667 = t1665 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1668 = t1666 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1669 = (u64)t1668;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1670 = t1669 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1671 = t1667 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1672 = (u64)t1671;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1673 = t1672 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40) : "l"(t1670), "l"(t1673) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1674 = t1666 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1675 = (u64)t1674;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1676 = t1675 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1677 = t1667 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1678 = (u64)t1677;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1679 = t1678 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1676), "l"(t1679) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1680 = t1666 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1681 = (u64)t1680;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1682 = t1681 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1683 = t1667 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1684 = (u64)t1683;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1685 = t1684 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1682), "l"(t1685) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1686 = t1666 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1687 = (u64)t1686;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1688 = t1687 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1689 = t1667 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1690 = (u64)t1689;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1691 = t1690 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1688), "l"(t1691) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1692 = t1666 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1693 = (u64)t1692;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1694 = t1693 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1695 = t1667 + 66176u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1696 = (u64)t1695;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1697 = t1696 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1694), "l"(t1697) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1698 = t1666 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1699 = (u64)t1698;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1700 = t1699 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1701 = t1667 + 66178u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1702 = (u64)t1701;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1703 = t1702 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1700), "l"(t1703) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1704 = t1666 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1705 = (u64)t1704;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1706 = t1705 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1707 = t1667 + 66180u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1708 = (u64)t1707;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1709 = t1708 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1706), "l"(t1709) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1710 = t1666 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1711 = (u64)t1710;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1712 = t1711 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1713 = t1667 + 66182u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1714 = (u64)t1713;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1715 = t1714 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) : "l"(t1712), "l"(t1715) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1716 = i_10 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1717 = t664 + t1716;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1718 = t1717 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1719 = t1718 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1720 = t1719 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1721 = t10 + t1720;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1722 = t1717 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1723 = t1722 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1721), "r"(t1723) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_21 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_22 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_23 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_24 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_25 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_26 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_27 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_28 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_29 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_30 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_31 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_32 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_33 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_34 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_35 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_36 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_37 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_38 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_39 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_40 = p_20;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1724 = t1717 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1725 = t1724 * 20480u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1726 = t9 + t1725;
                     const u32 t1727 = t1726 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1728 = t1727 + 41943040u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1729 = (u64)t1728;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1730 = t1729 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1730) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1731 = t1727 + 41943168u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1732 = (u64)t1731;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1733 = t1732 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1733) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1734 = t1727 + 41943296u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1735 = (u64)t1734;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1736 = t1735 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1736) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1737 = t1727 + 41943424u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1738 = (u64)t1737;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1739 = t1738 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1739) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1740 = t1727 + 41943552u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1741 = (u64)t1740;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1742 = t1741 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1742) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5277,21 +5279,21 @@ warp_specialized_bf16(
                     const u32 t1746 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1746) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1747 = t664 + i_10;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1748 = t1747 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1749 = t1748 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1750 = t1749 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1751 = t10 + t1750;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1752 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1752) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1751) : "memory");
                     }
@@ -5955,22 +5957,22 @@ warp_specialized_bf16(
                     const f32 t1988 = t1986 + t1987;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1988;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1989 = i_10 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1990 = t664 + t1989;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1991 = t1990 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1992 = t1991 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1993 = t1992 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1994 = t10 + t1993;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1995 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1995) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1994) : "memory");
                     }
@@ -6334,138 +6336,138 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_20 = t2079;
                 }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2080 = end_19 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2081 = t664 + t2080;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2082 = t2081 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2083 = t2082 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2084 = t2083 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2085 = t10 + t2084;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2086 = t2081 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2087 = t2086 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2085), "r"(t2087) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_20;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2088 = t2081 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2089 = t2088 * 20480u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2090 = t9 + t2089;
                 const u32 t2091 = t2090 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2092 = t2091 + 41943040u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2093 = (u64)t2092;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2094 = t2093 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2094) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2095 = t2091 + 41943168u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2096 = (u64)t2095;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2097 = t2096 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2097) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2098 = t2091 + 41943296u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2099 = (u64)t2098;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2100 = t2099 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2100) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2101 = t2091 + 41943424u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2102 = (u64)t2101;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2103 = t2102 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2103) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2104 = t2091 + 41943552u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2105 = (u64)t2104;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2106 = t2105 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2106) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2107 = end_19 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2108 = t664 + t2107;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2109 = t2108 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2110 = t2109 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2111 = t2110 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2112 = t10 + t2111;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2113 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2113) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2112) : "memory");
                 }
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_14;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2115 = t664 + end_19;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_11 = t2115; i_11 < through; i_11 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6481,57 +6483,57 @@ warp_specialized_bf16(
                     const u32 t2120 = next_6 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2120) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2121 = i_11 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2122 = t2121 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2123 = t10 + t2122;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2124 = i_11 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2125 = t2124 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2123), "r"(t2125) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2126 = i_11 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2127 = t2126 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2128 = t2127 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2129 = t10 + t2128;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2130 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2130) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2129) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2131 = i_11 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2132 = t2131 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2133 = t2132 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2134 = t10 + t2133;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2135 = i_11 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2136 = t2135 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2134), "r"(t2136) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2137 = i_11 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2138 = t2137 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2139 = t2138 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2140 = t10 + t2139;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2141 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2141) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2140) : "memory");
                     }
@@ -6836,9 +6838,9 @@ warp_specialized_bf16(
                 asm volatile("bar.sync %0, 128;" :  : "r"(t2220) : "memory");
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2221 = t666 % 6u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2222 = t2221 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2223 = smem_1 + t2222;
 #line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2224 = t2223 + 8192u;
@@ -7142,87 +7144,87 @@ warp_specialized_bf16(
                     }
                 }
             } else {
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 queries_3 = t666 % 6u;
                 const u32 t2340 = queries_3 + 8u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2341 = t2340 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2342 = t10 + t2341;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2343 = t666 / 6u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2344 = t2343 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2342), "r"(t2344) : "memory");
                 const u32 t2345 = queries_3 + 14u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2346 = t2345 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2347 = t10 + t2346;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2348 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2348) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2347) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2349 = end_14 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 last_4 = passed_2 + t2349;
                 #pragma unroll 1
                 for (u32 i_12 = passed_2; i_12 < last_4; i_12 += 1u) {
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2351 = i_12 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2352 = t2351 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2353 = t10 + t2352;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2354 = i_12 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2355 = t2354 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2353), "r"(t2355) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2356 = i_12 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2357 = t2356 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2358 = t2357 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2359 = t10 + t2358;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2360 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2360) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2359) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2361 = i_12 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2362 = t2361 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2363 = t2362 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2364 = t10 + t2363;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2365 = i_12 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2366 = t2365 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2364), "r"(t2366) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2367 = i_12 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2368 = t2367 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2369 = t2368 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2370 = t10 + t2369;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2371 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2371) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2370) : "memory");
                     }
@@ -7240,85 +7242,85 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2376) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2377 = last_4 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2378 = t2377 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2379 = t10 + t2378;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2380 = last_4 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2381 = t2380 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2379), "r"(t2381) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2382 = last_4 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2383 = t2382 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2384 = t2383 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2385 = t10 + t2384;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2386 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2386) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2385) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2387 = last_4 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2388 = t2387 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2389 = t2388 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2390 = t10 + t2389;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2391 = last_4 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2392 = t2391 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2390), "r"(t2392) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2393 = last_4 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2394 = t2393 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2395 = t2394 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2396 = t10 + t2395;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2397 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2397) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2396) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2398 = passed_2 + end_14;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = t2398;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2399 = count_2 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t2399;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2400 = count_2 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t2400) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t2401 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t2402;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2402) : "r"(t2401) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2403;
             asm("mov.b32 %0, %1;" : "=r"(t2403) : "f"(t2402));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t2404;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2404) : "r"(t2403));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_7 = t2404;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7327,9 +7329,9 @@ warp_specialized_bf16(
         if (t2406) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t2407 = lane == 0u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t2407) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

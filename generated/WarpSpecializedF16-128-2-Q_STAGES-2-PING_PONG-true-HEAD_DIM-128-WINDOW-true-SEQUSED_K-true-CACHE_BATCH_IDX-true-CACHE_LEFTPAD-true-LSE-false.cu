@@ -65,83 +65,83 @@ warp_specialized_f16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
@@ -151,191 +151,191 @@ warp_specialized_f16(
         const bool t31 = warp == 0u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t32 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t33 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t34;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t35;
             asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t36;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t29 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t39;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t40;
                 asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t41;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t41) : "r"(t40));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t42;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t43;
                 asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t45;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t46;
                 asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t48;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t49;
                 asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t57;
                 asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t57) : "r"(from) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t58;
                 asm("mov.b32 %0, %1;" : "=r"(t58) : "f"(t57));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t59) : "r"(t58));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t60;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t60) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t61 = t60 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t61) {
                     const u32 t62 = t29 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t62) : "memory");
                 }
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t63 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t41 + t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t64 + t63;
                 const u32 t66 = end > t53 ? end : t53;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 - t53;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t67 < t56 ? t67 : t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t41 + t56;
                 const u32 t70 = end_3 > t53 ? end_3 : t53;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t70 - t53;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t72 = position > window_left ? position : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t73 = t72 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t56 > 1u ? t56 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = t74 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t73 < t75 ? t73 : t75;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t41 + 127u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t78 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t77 + t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_4 = t79 + t78;
                 const u32 t81 = end_4 > t53 ? end_4 : t53;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 - t53;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t82 < t56 ? t82 : t56;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t77 + t56;
                 const u32 t85 = end_6 > t53 ? end_6 : t53;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t85 - t53;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t87 = position_2 > window_left ? position_2 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = t87 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t89 = t56 > 1u ? t56 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = t89 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t88 < t90 ? t88 : t90;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t93 = end_5 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t94 = t93 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t95 = begin_3 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_7 = t94 > t95 ? t94 : t95;
                 const u32 count = end_7 - begin_3;
                 const u32 t98 = end_2 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t98 < end_7 ? t98 : end_7;
                 const u32 t100 = begin_2 + 127u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t101 = t100 >> 7u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t102 = t101 > begin_3 ? t101 : begin_3;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t103 = t102 < end_7 ? t102 : end_7;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 masked_left = end_7 - t103;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t105 = end_7 - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t106 = t105 < count ? t105 : count;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = index / group;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t108 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t108 & 3u;
@@ -357,9 +357,9 @@ warp_specialized_f16(
                 const u32 t117 = t116 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t10 + t117;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t119 = slot << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t120 = smem_1 + t119;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t121;
@@ -375,9 +375,9 @@ warp_specialized_f16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t123), "l"(q), "r"(t118), "r"(64u), "r"(index), "r"(t41), "r"(t44) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t124 = tile << 1u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t125 = t124 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t125 & 3u;
@@ -401,9 +401,9 @@ warp_specialized_f16(
                 const u32 t135 = t10 + t134;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t41 + 64u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t137 = slot_2 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t138 = smem_1 + t137;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t139;
@@ -419,332 +419,333 @@ warp_specialized_f16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t141), "l"(q), "r"(t135), "r"(64u), "r"(index), "r"(t136), "r"(t44) : "memory");
                 }
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t142 = end_7 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t143 = t142 << 7u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t144 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 key = t143 + t144;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t146 = t50 + t56;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t147 = t59 * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t148 = t146 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends = t147 + t148;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t150 = t59 * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t151 = t146 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 ends_2 = t150 + t151;
-#line 197 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t153 = t56 - key;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t155 = slot_3 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t10 + t155;
                 const u32 t157 = slot_3 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = t157 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t160 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t161 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t159), "r"(t162) : "memory");
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = slot_3 << 15u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t8 + t163;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t165;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t165) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t166 = t165 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t166) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t156) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i = 0u; i < boxes; i += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t167;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t167) : "r"(t153), "r"(i));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t168;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t168) : "r"(ends), "r"(i));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t169 = i * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t170 = t169 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t171 = t164 + t170;
                     u32 t172;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t172) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t173 = t172 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t173) {
                         const u32 t174 = 1073741824u - t167;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t171), "l"(k), "r"(t156), "r"(0u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t175 = t171 + 16384u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t175), "l"(k), "r"(t156), "r"(64u), "r"(t107), "r"(t174), "r"(t168), "r"(1073741824u) : "memory");
                     }
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t177 = slot_4 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t10 + t178;
                 const u32 t180 = slot_4 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t10 + t181;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = passed >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t183 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t182), "r"(t185) : "memory");
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = slot_4 << 15u;
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t9 + t186;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t188;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t188) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const bool t189 = t188 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 if (t189) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t179) : "memory");
                 }
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < boxes; i_2 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t190;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t190) : "r"(t153), "r"(i_2));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t191;
                     asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t191) : "r"(ends_2), "r"(i_2));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t192 = i_2 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t193 = t192 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t194 = t187 + t193;
                     u32 t195;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t196 = t195 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t196) {
                         const u32 t197 = 1073741824u - t190;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t179), "r"(0u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t198 = t194 + 16384u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t198), "l"(v), "r"(t179), "r"(64u), "r"(t107), "r"(t197), "r"(t191), "r"(1073741824u) : "memory");
                     }
                 }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < count; i_3 += 1u) {
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t199 = end_7 - 1u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t200 = t199 - i_3;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 274 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t201 = t200 << 7u;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t202 = lane * box_keys;
-#line 259 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 265 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 key_2 = t201 + t202;
-#line 189 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 t204 = t50 + t56;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 t205 = t59 * k_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 t206 = t204 * k_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 ends_3 = t205 + t206;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 t208 = t59 * v_outer_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 t209 = t204 * v_row_steps;
-#line 192 "fa-kernels/src/attention/forward/cache_boxes.rs"
-                    const u32 ends_4 = t208 + t209;
 #line 196 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 t204 = t50 + t56;
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 t205 = t59 * k_outer_steps;
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 t206 = t204 * k_row_steps;
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 ends_3 = t205 + t206;
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 t208 = t59 * v_outer_steps;
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 t209 = t204 * v_row_steps;
+#line 199 "fa-kernels/src/attention/forward/cache_boxes.rs"
+                    const u32 ends_4 = t208 + t209;
+#line 204 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t211 = i_3 + 1u;
+#line 206 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t212 = t56 - key_2;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = passed + i_3;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t213 & 1u;
                     const u32 t215 = slot_5 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t10 + t215;
                     const u32 t217 = slot_5 + 2u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t10 + t218;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t213 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t221 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t219), "r"(t222) : "memory");
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = slot_5 << 15u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t8 + t223;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t225;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t225) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t226 = t225 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t226) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t216) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_4 = 0u; i_4 < boxes; i_4 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t227;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t227) : "r"(t212), "r"(i_4));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t228;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t228) : "r"(ends_3), "r"(i_4));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t229 = i_4 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t230 = t229 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t231 = t224 + t230;
                         u32 t232;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t232) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t233 = t232 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t233) {
                             const u32 t234 = 1073741824u - t227;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t231), "l"(k), "r"(t216), "r"(0u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t235 = t231 + 16384u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t235), "l"(k), "r"(t216), "r"(64u), "r"(t107), "r"(t234), "r"(t228), "r"(1073741824u) : "memory");
                         }
                     }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t236 = passed + i_3;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t236 & 1u;
                     const u32 t238 = slot_6 + 4u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = t238 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t10 + t239;
                     const u32 t241 = slot_6 + 6u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t241 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t243 = t10 + t242;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t244 = t236 >> 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t244 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t245 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t243), "r"(t246) : "memory");
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = slot_6 << 15u;
-#line 145 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 173 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t9 + t247;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t249;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t249) : );
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const bool t250 = t249 == 1u;
-#line 238 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     if (t250) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t240) : "memory");
                     }
                     #pragma unroll 1
                     for (u32 i_5 = 0u; i_5 < boxes; i_5 += 1u) {
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t251;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t251) : "r"(t212), "r"(i_5));
-#line 242 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 251 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         u32 t252;
                         asm volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, 0xffffffff;" : "=r"(t252) : "r"(ends_4), "r"(i_5));
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t253 = i_5 * box_keys;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t254 = t253 << 7u;
-#line 246 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 255 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const u32 t255 = t248 + t254;
                         u32 t256;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t256) : );
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         const bool t257 = t256 == 1u;
-#line 247 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 256 "fa-kernels/src/attention/forward/cache_boxes.rs"
                         if (t257) {
                             const u32 t258 = 1073741824u - t251;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t255), "l"(v), "r"(t240), "r"(0u), "r"(t107), "r"(t258), "r"(t252), "r"(1073741824u) : "memory");
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             const u32 t259 = t255 + 16384u;
-#line 248 "fa-kernels/src/attention/forward/cache_boxes.rs"
+#line 257 "fa-kernels/src/attention/forward/cache_boxes.rs"
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t259), "l"(v), "r"(t240), "r"(64u), "r"(t107), "r"(t258), "r"(t252), "r"(1073741824u) : "memory");
                         }
                     }
                 }
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t260 = passed + count;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t260;
                 const u32 t261 = tile + 1u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t261;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t262 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t262) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t263 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t264;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t264) : "r"(t263) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t265;
                 asm("mov.b32 %0, %1;" : "=r"(t265) : "f"(t264));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t266;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t266) : "r"(t265));
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t266;
             }
         }
@@ -752,14 +753,14 @@ warp_specialized_f16(
         const bool t268 = warp == 1u;
 #line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t268) {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count_2 = 0u;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < batch; i_6 += 32u) {
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_6 + lane;
                 const u32 t270 = batch - 1u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t271 = batch_2 < t270 ? batch_2 : t270;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                 const bool as_queries = added_k == 4294967295u;
@@ -803,149 +804,149 @@ warp_specialized_f16(
 #line 165 "fa-kernels/src/attention/options/cache.rs"
                 const u32 padding = t291 < t281 ? t291 : t281;
                 const u32 t293 = t281 - padding;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t294 = seq_q + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t294 >> 7u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t296 = batch_2 < batch;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t297 = t296 ? of_head : 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t298 = count_2 + t297;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count_2 = t298;
             }
             f32 t299;
             asm("mov.b32 %0, %1;" : "=f"(t299) : "r"(count_2));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t300;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t300) : "f"(t299));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t301;
             asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t302 = lane & 1u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t303 = t302 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t304 = t303 ? t301 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t305 = count_2 + t304;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t306 = count_2 + t301;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t307;
             asm("mov.b32 %0, %1;" : "=f"(t307) : "r"(t306));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t308;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t308) : "f"(t307));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t309;
             asm("mov.b32 %0, %1;" : "=r"(t309) : "f"(t308));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t310 = lane & 2u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t311 = t310 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t312 = t311 ? t309 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t313 = t305 + t312;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t314 = t306 + t309;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t315;
             asm("mov.b32 %0, %1;" : "=f"(t315) : "r"(t314));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t316;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t316) : "f"(t315));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t317;
             asm("mov.b32 %0, %1;" : "=r"(t317) : "f"(t316));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t318 = lane & 4u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t319 = t318 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t320 = t319 ? t317 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t321 = t313 + t320;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t322 = t314 + t317;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t323;
             asm("mov.b32 %0, %1;" : "=f"(t323) : "r"(t322));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t324;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t324) : "f"(t323));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t325;
             asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t326 = lane & 8u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t327 = t326 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t328 = t327 ? t325 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t329 = t321 + t328;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t330 = t322 + t325;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t331;
             asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t332;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t333;
             asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t334 = lane & 16u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t335 = t334 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t336 = t335 ? t333 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t337 = t329 + t336;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t338 = t330 + t333;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t339;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t339) : "r"(t338));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t339 * heads;
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t341 = blockIdx.x;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t341;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t342 = seq_k + 1u;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t342;
             while (true) {
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t343 = most != 0u;
                 if (!t343) break;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t344 = most + 3u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t345 = t344 >> 2u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t345;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t347 = least < 128u;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t347 ? 0u : least;
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < batch; i_7 += 32u) {
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_7 + lane;
                     const u32 t350 = batch - 1u;
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t351 = batch_3 < t350 ? batch_3 : t350;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                     const bool as_queries_2 = added_k == 4294967295u;
@@ -989,657 +990,657 @@ warp_specialized_f16(
 #line 165 "fa-kernels/src/attention/options/cache.rs"
                     const u32 padding_2 = t371 < t361 ? t371 : t361;
                     const u32 words_3 = t361 - padding_2;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t375 = seq_q + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles = t375 >> 7u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t377 = least_2 + seq_q;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t378 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t379 = t377 > t378 ? t377 : t378;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t380 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t381 = t379 - t380;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first = t381 >> 7u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t383 = seq_k_2 < least_2;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching = t383 ? tiles : first;
                     const bool t385 = least_2 == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t386 = t385 ? 0u : reaching;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_2 = t386 < tiles ? t386 : tiles;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t388 = seq_q + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles_2 = t388 >> 7u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t390 = most + seq_q;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t391 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t392 = t390 > t391 ? t390 : t391;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t393 = seq_k_2 + 1u;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t394 = t392 - t393;
-#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_3 = t394 >> 7u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t396 = seq_k_2 < most;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching_2 = t396 ? tiles_2 : first_3;
                     const bool t398 = most == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t399 = t398 ? 0u : reaching_2;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_8 = t399 < tiles_2 ? t399 : tiles_2;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t401 = batch_3 < batch;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t402 = end_8 - first_2;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t401 ? t402 : 0u;
                     const u32 t404 = of_head_2 * heads;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t405;
                     asm("mov.b32 %0, %1;" : "=f"(t405) : "r"(t404));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t406;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t406) : "f"(t405));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t407;
                     asm("mov.b32 %0, %1;" : "=r"(t407) : "f"(t406));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t408 = lane & 1u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t409 = t408 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t410 = t409 ? t407 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t411 = t404 + t410;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t412 = t404 + t407;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t413;
                     asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(t412));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t414;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t414) : "f"(t413));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t415;
                     asm("mov.b32 %0, %1;" : "=r"(t415) : "f"(t414));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t416 = lane & 2u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t417 = t416 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t418 = t417 ? t415 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t419 = t411 + t418;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t420 = t412 + t415;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t421;
                     asm("mov.b32 %0, %1;" : "=f"(t421) : "r"(t420));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t422;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t422) : "f"(t421));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t423;
                     asm("mov.b32 %0, %1;" : "=r"(t423) : "f"(t422));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t424 = lane & 4u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t425 = t424 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t426 = t425 ? t423 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t427 = t419 + t426;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t428 = t420 + t423;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t429;
                     asm("mov.b32 %0, %1;" : "=f"(t429) : "r"(t428));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t430;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t430) : "f"(t429));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t431;
                     asm("mov.b32 %0, %1;" : "=r"(t431) : "f"(t430));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t432 = lane & 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t433 = t432 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t434 = t433 ? t431 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t435 = t427 + t434;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t436 = t428 + t431;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t437;
                     asm("mov.b32 %0, %1;" : "=f"(t437) : "r"(t436));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t438;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t438) : "f"(t437));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t439;
                     asm("mov.b32 %0, %1;" : "=r"(t439) : "f"(t438));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t440 = lane & 16u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t441 = t440 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t442 = t441 ? t439 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t443 = t435 + t442;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t444 = t436 + t439;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t445;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t445) : "r"(t444));
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_9 = before + t445;
                     while (true) {
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t447 = index_2 < end_9;
                         if (!t447) break;
                         const u32 t448 = index_2 - before;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t449 = t443 - t404;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t448 - t449;
                         const bool t451 = nth < t404;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t451) {
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t453 = of_head_2 - 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t454 = t453 - from_last;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t455 = first_2 + t454;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t455 << 7u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t459;
                             asm("mov.b32 %0, %1;" : "=f"(t459) : "r"(words));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t459) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t460;
                             asm("mov.b32 %0, %1;" : "=f"(t460) : "r"(words_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t460) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t461;
                             asm("mov.b32 %0, %1;" : "=f"(t461) : "r"(batch_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t461) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(0.0f) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t462;
                             asm("mov.b32 %0, %1;" : "=f"(t462) : "r"(padding_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t462) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t463;
                             asm("mov.b32 %0, %1;" : "=f"(t463) : "r"(seq_q));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t463) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t464;
                             asm("mov.b32 %0, %1;" : "=f"(t464) : "r"(words_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t464) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t465;
                             asm("mov.b32 %0, %1;" : "=f"(t465) : "r"(t366));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+28], %1;" :  : "r"(to), "f"(t465) : "memory");
                         }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t466;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t466) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t467 = t466 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t467) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t468 = round + 1u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = t468;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t469 = t29 + 8u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t470 = round & 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t471 = t470 ^ 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t469), "r"(t471) : "memory");
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t472 = lane == 0u;
                         u32 merged = 0u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t472) {
                             const u32 t473 = total - 1u;
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t474;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t474) : "l"(claims), "r"(t473) : "memory");
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t474;
                         } else {
                             merged = 0u;
                         }
-#line 80 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t475 = gridDim.x;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t476;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t476) : "r"(claimed));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t477 = t475 + t476;
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t477;
                     }
                     before = end_9;
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t480;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t480) : );
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t481 = t480 == 1u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t481) {
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t482 = t29 + 16u;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t482), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t483;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t483) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t484 = t483 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t484) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t486 = index_3 << 14u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t487 = t7 + t486;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t488 = warp & 3u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t489 = t488 << 4u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t490 = index_3 << 6u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_3 = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t491 = count_3 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t491) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t492 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t493;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t493) : "r"(t492) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t494;
         asm("mov.b32 %0, %1;" : "=r"(t494) : "f"(t493));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t495;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t495) : "r"(t494));
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t495;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t496 = index_3 == 1u;
@@ -1647,265 +1648,265 @@ warp_specialized_f16(
         if (t496) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t497 = index_4 != 4294967295u;
             if (!t497) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t499;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t499) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t500;
             asm("mov.b32 %0, %1;" : "=r"(t500) : "f"(t499));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t501;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t501) : "r"(t500));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t502;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t502) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t503;
             asm("mov.b32 %0, %1;" : "=r"(t503) : "f"(t502));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t504;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t504) : "r"(t503));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t505;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t505) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t506;
             asm("mov.b32 %0, %1;" : "=r"(t506) : "f"(t505));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t507;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t507) : "r"(t506));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t508;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t508) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t509;
             asm("mov.b32 %0, %1;" : "=r"(t509) : "f"(t508));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t510;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t510) : "r"(t509));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t511;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t511) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t512;
             asm("mov.b32 %0, %1;" : "=r"(t512) : "f"(t511));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t513;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t513) : "r"(t512));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t514;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t514) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t515;
             asm("mov.b32 %0, %1;" : "=r"(t515) : "f"(t514));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t516;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t516) : "r"(t515));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t517;
             asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t517) : "r"(from_2) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t518;
             asm("mov.b32 %0, %1;" : "=r"(t518) : "f"(t517));
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 171 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t519;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t519) : "r"(t518));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t520;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t520) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t521 = t520 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t521) {
                 const u32 t522 = t29 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t522) : "memory");
             }
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t523 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t524 = t501 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t524 + t523;
             const u32 t526 = end_10 > t513 ? end_10 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t527 = t526 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_11 = t527 < t516 ? t527 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t501 + t516;
             const u32 t530 = end_12 > t513 ? end_12 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t530 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t532 = position_3 > window_left ? position_3 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t533 = t532 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t534 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t535 = t534 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t533 < t535 ? t533 : t535;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t501 + 127u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t538 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t537 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t539 + t538;
             const u32 t541 = end_13 > t513 ? end_13 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t542 = t541 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t542 < t516 ? t542 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t537 + t516;
             const u32 t545 = end_15 > t513 ? end_15 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t545 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t547 = position_4 > window_left ? position_4 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t548 = t547 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t549 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t550 = t549 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t548 < t550 ? t548 : t550;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t553 = end_14 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t554 = t553 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t555 = begin_6 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t554 > t555 ? t554 : t555;
             const u32 count_4 = end_16 - begin_6;
             const u32 t558 = end_11 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t558 < end_16 ? t558 : end_16;
             const u32 t560 = begin_5 + 127u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t561 = t560 >> 7u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t562 = t561 > begin_6 ? t561 : begin_6;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t563 = t562 < end_16 ? t562 : end_16;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_2 = end_16 - t563;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t565 = end_16 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t566 = t565 < count_4 ? t565 : count_4;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t501 + t490;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t568 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t569 = first_query + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t569 + t568;
             const u32 t571 = end_17 > t513 ? end_17 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t572 = t571 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_18 = t572 < t516 ? t572 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = first_query + t516;
             const u32 t575 = end_19 > t513 ? end_19 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t575 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t577 = position_5 > window_left ? position_5 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t578 = t577 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t579 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t580 = t579 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t578 < t580 ? t578 : t580;
-#line 288 "fa-kernels/src/attention/kernel_problem.rs"
+#line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = first_query + 63u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t583 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t584 = t582 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t584 + t583;
             const u32 t586 = end_20 > t513 ? end_20 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t587 = t586 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_21 = t587 < t516 ? t587 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t582 + t516;
             const u32 t590 = end_22 > t513 ? end_22 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t590 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t592 = position_6 > window_left ? position_6 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t593 = t592 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t594 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t595 = t594 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t593 < t595 ? t593 : t595;
-#line 292 "fa-kernels/src/attention/kernel_problem.rs"
+#line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t598 = end_21 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t599 = t598 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t600 = begin_9 + 1u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = t599 > t600 ? t599 : t600;
             const u32 count_5 = end_23 - begin_9;
             const u32 t603 = end_18 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t603 < end_23 ? t603 : end_23;
             const u32 t605 = begin_8 + 127u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t606 = t605 >> 7u;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t607 = t606 > begin_9 ? t606 : begin_9;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t608 = t607 < end_23 ? t607 : end_23;
-#line 299 "fa-kernels/src/attention/kernel_problem.rs"
+#line 310 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 masked_left_3 = end_23 - t608;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = end_23 - whole_3;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t611 = t610 < count_5 ? t610 : count_5;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t612 = end_16 - end_23;
-#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t613 = passed_2 + t612;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t614 = count_3 << 1u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t615 = t614 + index_3;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t616 = t501 + t490;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t617 = t616 < t513;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t617) {
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
@@ -1915,7 +1916,7 @@ warp_specialized_f16(
                 f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_8 = passed_2; i_8 < t613; i_8 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1931,238 +1932,239 @@ warp_specialized_f16(
                     const u32 t622 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t622) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t623 = i_8 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t624 = t623 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t625 = t10 + t624;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t626 = i_8 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t627 = t626 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t625), "r"(t627) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t628 = i_8 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t629 = t628 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t630 = t629 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t631 = t10 + t630;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t632 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t632) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t631) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t633 = i_8 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t634 = t633 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t635 = t634 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t636 = t10 + t635;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t637 = i_8 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t638 = t637 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t636), "r"(t638) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t639 = i_8 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t640 = t639 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t641 = t640 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t642 = t10 + t641;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t643 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t643) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t642) : "memory");
                     }
                 }
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t644 = t615 & 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t645 = t644 + 8u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t646 = t645 << 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t647 = t10 + t646;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t648 = t615 >> 2u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t649 = t648 & 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t647), "r"(t649) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t650 = t613 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t651 = t650 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t652 = t10 + t651;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t653 = t613 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t654 = t653 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t652), "r"(t654) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t655 = t615 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t656 = t655 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t657 = smem_1 + t656;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t658 = t613 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t659 = t658 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t660 = t8 + t659;
                 const u32 t661 = t657 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t662 = t660 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t663 = t661 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t664 = (u64)t663;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t665 = t664 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t666 = t662 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t667 = (u64)t666;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t668 = t667 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t665), "l"(t668) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t669 = t661 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t670 = (u64)t669;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t671 = t670 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t672 = t662 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t673 = (u64)t672;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t674 = t673 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t671), "l"(t674) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t675 = t661 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t676 = (u64)t675;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t677 = t676 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t678 = t662 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t679 = (u64)t678;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t680 = t679 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t677), "l"(t680) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t681 = t661 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t682 = (u64)t681;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t683 = t682 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t684 = t662 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t685 = (u64)t684;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t686 = t685 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t683), "l"(t686) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t687 = t661 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t688 = (u64)t687;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t689 = t688 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t690 = t662 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t691 = (u64)t690;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t692 = t691 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t689), "l"(t692) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t693 = t661 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t694 = (u64)t693;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t695 = t694 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t696 = t662 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t697 = (u64)t696;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t698 = t697 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t695), "l"(t698) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t699 = t661 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t700 = (u64)t699;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t701 = t700 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t702 = t662 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t703 = (u64)t702;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t704 = t703 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t701), "l"(t704) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t705 = t661 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t706 = (u64)t705;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t707 = t706 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t708 = t662 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t709 = (u64)t708;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t710 = t709 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t707), "l"(t710) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t711 = t613 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t712 = t711 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t713 = t712 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t714 = t10 + t713;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t715 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t715) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t714) : "memory");
                 }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t716 = end_23 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t716 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t718 = t501 + t490;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t718 + t489;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t720 = lane & 3u;
@@ -2176,27 +2178,27 @@ warp_specialized_f16(
                 const u32 t724 = first_query_2 + t723;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t725 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t726 = t724 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_24 = t726 + t725;
                 const u32 t728 = end_24 > t513 ? end_24 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t729 = t728 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_25 = t729 < t516 ? t729 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t724 + t516;
                 const u32 t732 = end_26 > t513 ? end_26 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_7 = t732 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t734 = position_7 > window_left ? position_7 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t735 = t734 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t736 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t737 = t736 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_10 = t735 < t737 ? t735 : t737;
@@ -2536,27 +2538,27 @@ warp_specialized_f16(
                 const u32 t873 = t872 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t874 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t875 = t873 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_28 = t875 + t874;
                 const u32 t877 = end_28 > t513 ? end_28 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t878 = t877 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_29 = t878 < t516 ? t878 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t873 + t516;
                 const u32 t881 = end_30 > t513 ? end_30 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_8 = t881 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t883 = position_8 > window_left ? position_8 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t884 = t883 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t885 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t886 = t885 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_11 = t884 < t886 ? t884 : t886;
@@ -3854,100 +3856,100 @@ warp_specialized_f16(
                 const f32 t1363 = t1361 + t1362;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1363;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1364;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s), "f"(s_2));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1365;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_3), "f"(s_4));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1366;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_5), "f"(s_6));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1367;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_7), "f"(s_8));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1368;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_9), "f"(s_10));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1369;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_11), "f"(s_12));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1370;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_13), "f"(s_14));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1371;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_15), "f"(s_16));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1372;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_17), "f"(s_18));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1373;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_19), "f"(s_20));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1374;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_21), "f"(s_22));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1375;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_23), "f"(s_24));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1376;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_25), "f"(s_26));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1377;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_27), "f"(s_28));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1378;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_29), "f"(s_30));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1379;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_31), "f"(s_32));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1380;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_33), "f"(s_34));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1381;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_35), "f"(s_36));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1382;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(s_37), "f"(s_38));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1383;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(s_39), "f"(s_40));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1384;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(s_41), "f"(s_42));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1385;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(s_43), "f"(s_44));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1386;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(s_45), "f"(s_46));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1387;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(s_47), "f"(s_48));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1388;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(s_49), "f"(s_50));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1389;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s_51), "f"(s_52));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1390;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s_53), "f"(s_54));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1391;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_55), "f"(s_56));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1392;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_57), "f"(s_58));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1393;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_59), "f"(s_60));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1394;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(s_61), "f"(s_62));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1395;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -4014,440 +4016,440 @@ warp_specialized_f16(
                 p_31 = t1394;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1395;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right = t611 > 1u ? t611 : 1u;
                 const u32 masked_left_4 = masked_left_3 > masked_right ? masked_left_3 : masked_right;
-#line 215 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_9 = 1u; i_9 < masked_right; i_9 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1398 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1398) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1399 = t613 + i_9;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1400 = t1399 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1401 = t1400 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1402 = t10 + t1401;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1403 = t1399 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1404 = t1403 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1402), "r"(t1404) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1405 = t615 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1406 = t1405 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1407 = smem_1 + t1406;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1408 = t1399 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1409 = t1408 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1410 = t8 + t1409;
                     const u32 t1411 = t1407 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1412 = t1410 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1413 = t1411 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1414 = (u64)t1413;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1415 = t1414 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1416 = t1412 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1417 = (u64)t1416;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1418 = t1417 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1415), "l"(t1418) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1419 = t1411 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1420 = (u64)t1419;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1421 = t1420 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1422 = t1412 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1423 = (u64)t1422;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1424 = t1423 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1421), "l"(t1424) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1425 = t1411 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1426 = (u64)t1425;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1427 = t1426 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1428 = t1412 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1429 = (u64)t1428;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1430 = t1429 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1427), "l"(t1430) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1431 = t1411 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1432 = (u64)t1431;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1433 = t1432 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1434 = t1412 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1435 = (u64)t1434;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1436 = t1435 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1433), "l"(t1436) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1437 = t1411 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1438 = (u64)t1437;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1439 = t1438 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1440 = t1412 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1441 = (u64)t1440;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1442 = t1441 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1439), "l"(t1442) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1443 = t1411 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1444 = (u64)t1443;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1445 = t1444 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1446 = t1412 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1447 = (u64)t1446;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1448 = t1447 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1445), "l"(t1448) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1449 = t1411 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1450 = (u64)t1449;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1451 = t1450 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1452 = t1412 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1453 = (u64)t1452;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1454 = t1453 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1451), "l"(t1454) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1455 = t1411 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1456 = (u64)t1455;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1457 = t1456 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1458 = t1412 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1459 = (u64)t1458;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1460 = t1459 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1457), "l"(t1460) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1461 = i_9 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1462 = t613 + t1461;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1463 = t1462 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1464 = t1463 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1465 = t1464 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1466 = t10 + t1465;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1467 = t1462 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1468 = t1467 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1466), "r"(t1468) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_2 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_3 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_4 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_5 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_6 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_7 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_8 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_9 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_10 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_11 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_12 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_13 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_14 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_15 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_16 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_17 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_18 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_19 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_20 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_21 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_22 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_23 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_24 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_25 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_26 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_27 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_28 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_29 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_30 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_31 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_32 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1469 = t1462 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1470 = t1469 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1471 = t9 + t1470;
                     const u32 t1472 = t1471 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1473 = t1472 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1474 = (u64)t1473;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1475 = t1474 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1475) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1476 = t1472 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1477 = (u64)t1476;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1478 = t1477 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1478) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1479 = t1472 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1480 = (u64)t1479;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1481 = t1480 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1481) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1482 = t1472 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1483 = (u64)t1482;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1484 = t1483 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1484) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1485 = t1472 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1486 = (u64)t1485;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1487 = t1486 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1487) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1488 = t1472 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1489 = (u64)t1488;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1490 = t1489 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1490) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1491 = t1472 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1492 = (u64)t1491;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1493 = t1492 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1493) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1494 = t1472 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1495 = (u64)t1494;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1496 = t1495 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1496) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4459,32 +4461,33 @@ warp_specialized_f16(
                     const u32 t1500 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1500) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1501 = t613 + i_9;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1502 = t1501 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1503 = t1502 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1504 = t1503 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1505 = t10 + t1504;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1506 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1506) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1505) : "memory");
                     }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1507 = end_23 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1508 = t1507 - i_9;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t1508 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1510 = t501 + t490;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t1510 + t489;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1512 = lane & 3u;
@@ -4498,27 +4501,27 @@ warp_specialized_f16(
                     const u32 t1516 = first_query_3 + t1515;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1517 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1518 = t1516 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_32 = t1518 + t1517;
                     const u32 t1520 = end_32 > t513 ? end_32 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1521 = t1520 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_33 = t1521 < t516 ? t1521 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_34 = t1516 + t516;
                     const u32 t1524 = end_34 > t513 ? end_34 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1524 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1526 = position_9 > window_left ? position_9 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1527 = t1526 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1528 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1529 = t1528 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1527 < t1529 ? t1527 : t1529;
@@ -4858,27 +4861,27 @@ warp_specialized_f16(
                     const u32 t1665 = t1664 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1666 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1667 = t1665 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_36 = t1667 + t1666;
                     const u32 t1669 = end_36 > t513 ? end_36 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1670 = t1669 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_37 = t1670 < t516 ? t1670 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1665 + t516;
                     const u32 t1673 = end_38 > t513 ? end_38 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1673 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1675 = position_10 > window_left ? position_10 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1676 = t1675 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1677 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1678 = t1677 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1676 < t1678 ? t1676 : t1678;
@@ -6176,22 +6179,22 @@ warp_specialized_f16(
                     const f32 t2155 = t2153 + t2154;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2155;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2156 = i_9 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2157 = t613 + t2156;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2158 = t2157 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2159 = t2158 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2160 = t2159 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2161 = t10 + t2160;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2162 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2162) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2161) : "memory");
                     }
@@ -6612,309 +6615,309 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t2258;
                 }
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 288 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_10 = masked_right; i_10 < masked_left_4; i_10 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2259 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t2259) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2260 = t613 + i_10;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2261 = t2260 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2262 = t2261 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2263 = t10 + t2262;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2264 = t2260 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2265 = t2264 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2263), "r"(t2265) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2266 = t615 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2267 = t2266 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2268 = smem_1 + t2267;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2269 = t2260 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2270 = t2269 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2271 = t8 + t2270;
                     const u32 t2272 = t2268 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2273 = t2271 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2274 = t2272 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2275 = (u64)t2274;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2276 = t2275 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2277 = t2273 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2278 = (u64)t2277;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2279 = t2278 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t2276), "l"(t2279) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2280 = t2272 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2281 = (u64)t2280;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2282 = t2281 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2283 = t2273 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2284 = (u64)t2283;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2285 = t2284 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2282), "l"(t2285) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2286 = t2272 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2287 = (u64)t2286;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2288 = t2287 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2289 = t2273 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2290 = (u64)t2289;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2291 = t2290 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2288), "l"(t2291) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2292 = t2272 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2293 = (u64)t2292;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2294 = t2293 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2295 = t2273 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2296 = (u64)t2295;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2297 = t2296 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2294), "l"(t2297) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2298 = t2272 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2299 = (u64)t2298;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2300 = t2299 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2301 = t2273 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2302 = (u64)t2301;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2303 = t2302 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2300), "l"(t2303) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2304 = t2272 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2305 = (u64)t2304;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2306 = t2305 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2307 = t2273 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2308 = (u64)t2307;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2309 = t2308 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2306), "l"(t2309) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2310 = t2272 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2311 = (u64)t2310;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2312 = t2311 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2313 = t2273 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2314 = (u64)t2313;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2315 = t2314 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2312), "l"(t2315) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2316 = t2272 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2317 = (u64)t2316;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2318 = t2317 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2319 = t2273 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2320 = (u64)t2319;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2321 = t2320 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2318), "l"(t2321) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2322 = i_10 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2323 = t613 + t2322;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2324 = t2323 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2325 = t2324 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2326 = t2325 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2327 = t10 + t2326;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2328 = t2323 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2329 = t2328 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2327), "r"(t2329) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_33 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_34 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_35 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_36 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_37 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_38 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_39 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_40 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_41 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_42 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_43 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_44 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_45 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_46 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_47 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_48 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_49 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_50 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_51 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_52 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_53 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_54 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_55 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_56 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_57 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_58 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_59 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_60 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_61 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_62 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_63 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_64 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2330 = t2323 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2331 = t2330 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2332 = t9 + t2331;
                     const u32 t2333 = t2332 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2334 = t2333 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2335 = (u64)t2334;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2336 = t2335 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2336) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2337 = t2333 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2338 = (u64)t2337;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2339 = t2338 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2339) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2340 = t2333 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2341 = (u64)t2340;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2342 = t2341 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2342) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2343 = t2333 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2344 = (u64)t2343;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2345 = t2344 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2345) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2346 = t2333 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2347 = (u64)t2346;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2348 = t2347 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2348) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2349 = t2333 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2350 = (u64)t2349;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2351 = t2350 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2351) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2352 = t2333 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2353 = (u64)t2352;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2354 = t2353 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2354) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2355 = t2333 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2356 = (u64)t2355;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2357 = t2356 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2357) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6926,21 +6929,21 @@ warp_specialized_f16(
                     const u32 t2361 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2361) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t2362 = t613 + i_10;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2363 = t2362 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2364 = t2363 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2365 = t2364 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2366 = t10 + t2365;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2367 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2367) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2366) : "memory");
                     }
@@ -7910,22 +7913,22 @@ warp_specialized_f16(
                     const f32 t2711 = t2709 + t2710;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2711;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2712 = i_10 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2713 = t613 + t2712;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2714 = t2713 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2715 = t2714 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2716 = t2715 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2717 = t10 + t2716;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2718 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2718) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2717) : "memory");
                     }
@@ -8346,309 +8349,309 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t2814;
                 }
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_11 = masked_left_4; i_11 < count_5; i_11 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2815 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t2815) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2816 = t613 + i_11;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2817 = t2816 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2818 = t2817 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2819 = t10 + t2818;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2820 = t2816 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2821 = t2820 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2819), "r"(t2821) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2822 = t615 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2823 = t2822 << 14u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2824 = smem_1 + t2823;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2825 = t2816 & 1u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2826 = t2825 << 15u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2827 = t8 + t2826;
                     const u32 t2828 = t2824 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2829 = t2827 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2830 = t2828 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2831 = (u64)t2830;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2832 = t2831 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2833 = t2829 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2834 = (u64)t2833;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2835 = t2834 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t2832), "l"(t2835) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2836 = t2828 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2837 = (u64)t2836;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2838 = t2837 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2839 = t2829 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2840 = (u64)t2839;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2841 = t2840 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2838), "l"(t2841) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2842 = t2828 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2843 = (u64)t2842;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2844 = t2843 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2845 = t2829 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2846 = (u64)t2845;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2847 = t2846 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2844), "l"(t2847) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2848 = t2828 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2849 = (u64)t2848;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2850 = t2849 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2851 = t2829 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2852 = (u64)t2851;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2853 = t2852 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2850), "l"(t2853) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2854 = t2828 + 66048u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2855 = (u64)t2854;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2856 = t2855 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2857 = t2829 + 66560u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2858 = (u64)t2857;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2859 = t2858 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2856), "l"(t2859) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2860 = t2828 + 66050u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2861 = (u64)t2860;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2862 = t2861 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2863 = t2829 + 66562u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2864 = (u64)t2863;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2865 = t2864 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2862), "l"(t2865) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2866 = t2828 + 66052u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2867 = (u64)t2866;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2868 = t2867 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2869 = t2829 + 66564u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2870 = (u64)t2869;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2871 = t2870 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2868), "l"(t2871) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2872 = t2828 + 66054u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2873 = (u64)t2872;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2874 = t2873 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2875 = t2829 + 66566u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2876 = (u64)t2875;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2877 = t2876 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t2874), "l"(t2877) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2878 = i_11 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2879 = t613 + t2878;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2880 = t2879 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2881 = t2880 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2882 = t2881 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2883 = t10 + t2882;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2884 = t2879 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2885 = t2884 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2883), "r"(t2885) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_65 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_66 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_67 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_68 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_69 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_70 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_71 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_72 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_73 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_74 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_75 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_76 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_77 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_78 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_79 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_80 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_81 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_82 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_83 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_84 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_85 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_86 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_87 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_88 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_89 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_90 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_91 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_92 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_93 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_94 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_95 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_96 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2886 = t2879 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2887 = t2886 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2888 = t9 + t2887;
                     const u32 t2889 = t2888 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2890 = t2889 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2891 = (u64)t2890;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2892 = t2891 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2892) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2893 = t2889 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2894 = (u64)t2893;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2895 = t2894 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2895) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2896 = t2889 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2897 = (u64)t2896;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2898 = t2897 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2898) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2899 = t2889 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2900 = (u64)t2899;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2901 = t2900 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2901) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2902 = t2889 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2903 = (u64)t2902;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2904 = t2903 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2904) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2905 = t2889 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2906 = (u64)t2905;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2907 = t2906 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2907) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2908 = t2889 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2909 = (u64)t2908;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2910 = t2909 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2910) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2911 = t2889 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2912 = (u64)t2911;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2913 = t2912 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2913) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8660,32 +8663,33 @@ warp_specialized_f16(
                     const u32 t2917 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2917) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t2918 = t613 + i_11;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2919 = t2918 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2920 = t2919 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2921 = t2920 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2922 = t10 + t2921;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2923 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2923) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2922) : "memory");
                     }
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2924 = end_23 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2925 = t2924 - i_11;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_3 = t2925 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2927 = t501 + t490;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_4 = t2927 + t489;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2929 = lane & 3u;
@@ -8699,27 +8703,27 @@ warp_specialized_f16(
                     const u32 t2933 = first_query_4 + t2932;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2934 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2935 = t2933 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_40 = t2935 + t2934;
                     const u32 t2937 = end_40 > t513 ? end_40 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = t2937 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_41 = t2938 < t516 ? t2938 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t2933 + t516;
                     const u32 t2941 = end_42 > t513 ? end_42 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t2941 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2943 = position_11 > window_left ? position_11 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2944 = t2943 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2945 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2946 = t2945 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t2944 < t2946 ? t2944 : t2946;
@@ -9059,27 +9063,27 @@ warp_specialized_f16(
                     const u32 t3082 = t3081 + 8u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3083 = window_right + 1u;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3084 = t3082 + t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_44 = t3084 + t3083;
                     const u32 t3086 = end_44 > t513 ? end_44 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3087 = t3086 - t513;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_45 = t3087 < t516 ? t3087 : t516;
-#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_46 = t3082 + t516;
                     const u32 t3090 = end_46 > t513 ? end_46 : t513;
-#line 260 "fa-kernels/src/attention/kernel_problem.rs"
+#line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t3090 - t513;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3092 = position_12 > window_left ? position_12 : window_left;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3093 = t3092 - window_left;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3094 = t516 > 1u ? t516 : 1u;
-#line 247 "fa-kernels/src/attention/kernel_problem.rs"
+#line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3095 = t3094 - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t3093 < t3095 ? t3093 : t3095;
@@ -10377,22 +10381,22 @@ warp_specialized_f16(
                     const f32 t3572 = t3570 + t3571;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t3572;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t3573 = i_11 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3574 = t613 + t3573;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3575 = t3574 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3576 = t3575 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3577 = t3576 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3578 = t10 + t3577;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3579 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3579) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3578) : "memory");
                     }
@@ -10813,200 +10817,200 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t3675;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3676 = t615 & 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3677 = t3676 + 12u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3678 = t3677 << 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3679 = t10 + t3678;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3680 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3680) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3679) : "memory");
                 }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3681 = count_5 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3682 = t613 + t3681;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3683 = t3682 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3684 = t3683 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3685 = t3684 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3686 = t10 + t3685;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3687 = t3682 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3688 = t3687 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3686), "r"(t3688) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_97 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_98 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_99 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_100 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_101 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_102 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_103 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_104 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_105 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_106 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_107 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_108 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_109 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_110 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_111 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_112 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_113 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_114 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_115 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_116 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_117 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_118 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_119 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_120 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_121 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_122 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_123 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_124 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_125 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_126 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_127 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_128 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t3689 = t3682 & 1u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3690 = t3689 << 15u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3691 = t9 + t3690;
                 const u32 t3692 = t3691 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3693 = t3692 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3694 = (u64)t3693;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3695 = t3694 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t3695) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3696 = t3692 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3697 = (u64)t3696;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3698 = t3697 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t3698) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3699 = t3692 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3700 = (u64)t3699;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3701 = t3700 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t3701) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3702 = t3692 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3703 = (u64)t3702;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3704 = t3703 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t3704) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3705 = t3692 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3706 = (u64)t3705;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3707 = t3706 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t3707) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3708 = t3692 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3709 = (u64)t3708;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3710 = t3709 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t3710) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3711 = t3692 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3712 = (u64)t3711;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3713 = t3712 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t3713) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3714 = t3692 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3715 = (u64)t3714;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t3716 = t3715 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t3716) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t3717 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t3718 = t613 + t3717;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3719 = t3718 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3720 = t3719 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3721 = t3720 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3722 = t10 + t3721;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3723 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3723) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3722) : "memory");
                 }
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + count_4;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3725 = t613 + count_5;
-#line 174 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_12 = t3725; i_12 < through; i_12 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -11022,57 +11026,57 @@ warp_specialized_f16(
                     const u32 t3730 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t3730) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3731 = i_12 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3732 = t3731 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3733 = t10 + t3732;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3734 = i_12 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3735 = t3734 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3733), "r"(t3735) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3736 = i_12 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3737 = t3736 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3738 = t3737 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3739 = t10 + t3738;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3740 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3740) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3739) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3741 = i_12 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3742 = t3741 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3743 = t3742 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3744 = t10 + t3743;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3745 = i_12 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3746 = t3745 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3744), "r"(t3746) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3747 = i_12 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3748 = t3747 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3749 = t3748 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3750 = t10 + t3749;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3751 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3751) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3750) : "memory");
                     }
@@ -11577,87 +11581,87 @@ warp_specialized_f16(
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
             } else {
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 queries = t615 & 3u;
                 const u32 t3904 = queries + 8u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3905 = t3904 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3906 = t10 + t3905;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3907 = t615 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3908 = t3907 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3906), "r"(t3908) : "memory");
                 const u32 t3909 = queries + 12u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3910 = t3909 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3911 = t10 + t3910;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3912 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3912) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3911) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3913 = count_4 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 last = passed_2 + t3913;
                 #pragma unroll 1
                 for (u32 i_13 = passed_2; i_13 < last; i_13 += 1u) {
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3915 = i_13 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3916 = t3915 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3917 = t10 + t3916;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3918 = i_13 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3919 = t3918 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3917), "r"(t3919) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3920 = i_13 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3921 = t3920 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3922 = t3921 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3923 = t10 + t3922;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3924 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3924) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3923) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3925 = i_13 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3926 = t3925 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3927 = t3926 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3928 = t10 + t3927;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3929 = i_13 >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3930 = t3929 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3928), "r"(t3930) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3931 = i_13 & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3932 = t3931 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3933 = t3932 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3934 = t10 + t3933;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3935 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3935) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3934) : "memory");
                     }
@@ -11675,85 +11679,85 @@ warp_specialized_f16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t3940) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3941 = last & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3942 = t3941 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3943 = t10 + t3942;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3944 = last >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3945 = t3944 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3943), "r"(t3945) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3946 = last & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3947 = t3946 + 2u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3948 = t3947 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3949 = t10 + t3948;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3950 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3950) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3949) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3951 = last & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3952 = t3951 + 4u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3953 = t3952 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3954 = t10 + t3953;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3955 = last >> 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3956 = t3955 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3954), "r"(t3956) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3957 = last & 1u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3958 = t3957 + 6u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3959 = t3958 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3960 = t10 + t3959;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3961 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3961) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3960) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3962 = passed_2 + count_4;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = t3962;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3963 = count_3 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_3 = t3963;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3964 = count_3 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3964) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t3965 = t29 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t3966;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3966) : "r"(t3965) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3967;
             asm("mov.b32 %0, %1;" : "=r"(t3967) : "f"(t3966));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t3968;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3968) : "r"(t3967));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t3968;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -11762,9 +11766,9 @@ warp_specialized_f16(
         if (t3970) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t3971 = lane == 0u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t3971) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

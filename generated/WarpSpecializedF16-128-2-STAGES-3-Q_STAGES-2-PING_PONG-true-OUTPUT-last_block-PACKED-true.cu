@@ -58,97 +58,97 @@ warp_specialized_f16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 16384u;
     const u32 t8 = t7 + 16384u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 222 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 226 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 227 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 53 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t31 + 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t32) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
@@ -158,115 +158,115 @@ warp_specialized_f16(
         const bool t35 = warp == 0u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t35) {
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t36 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t36) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t37 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t38;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t38) : "r"(t37) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t39;
             asm("mov.b32 %0, %1;" : "=r"(t39) : "f"(t38));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t40;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t40) : "r"(t39));
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 28 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t40;
             while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 from = t33 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t43;
                 asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t43) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t44;
                 asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t45;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t46;
                 asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t46) : "r"(from) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t47;
                 asm("mov.b32 %0, %1;" : "=r"(t47) : "f"(t46));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t48;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t48) : "r"(t47));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t49;
                 asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t49) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t50;
                 asm("mov.b32 %0, %1;" : "=r"(t50) : "f"(t49));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t51;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t51) : "r"(t50));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t52;
                 asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t52) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm("mov.b32 %0, %1;" : "=r"(t53) : "f"(t52));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t54;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t54) : "r"(t53));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t55;
                 asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t55) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm("mov.b32 %0, %1;" : "=r"(t56) : "f"(t55));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t57;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t57) : "r"(t56));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t58;
                 asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t58) : "r"(from) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t59;
                 asm("mov.b32 %0, %1;" : "=r"(t59) : "f"(t58));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t60;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t60) : "r"(t59));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t61;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t61) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const bool t62 = t61 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 if (t62) {
                     const u32 t63 = t33 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t63) : "memory");
                 }
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t60 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t64 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 > 1u ? t65 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t60 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t67 < end ? t67 : end;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = end - whole;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t69 < end ? t69 : end;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t71 = index / group;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t72 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t72 & 3u;
@@ -288,9 +288,9 @@ warp_specialized_f16(
                 const u32 t81 = t80 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t82 = t10 + t81;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t83 = slot << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t84 = smem_1 + t83;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t85;
@@ -308,9 +308,9 @@ warp_specialized_f16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t84), "l"(q), "r"(t82), "r"(0u), "r"(index), "r"(t88), "r"(t89), "r"(1073741824u) : "memory");
                 }
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = tile << 1u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = t90 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t91 & 3u;
@@ -334,9 +334,9 @@ warp_specialized_f16(
                 const u32 t101 = t10 + t100;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t45 + 64u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t103 = slot_2 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t104 = smem_1 + t103;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t105;
@@ -354,205 +354,209 @@ warp_specialized_f16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t104), "l"(q), "r"(t101), "r"(0u), "r"(index), "r"(t108), "r"(t109), "r"(1073741824u) : "memory");
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed % 3u;
                 const u32 t111 = slot_3 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t10 + t111;
                 const u32 t113 = slot_3 + 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t113 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t10 + t114;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = passed / 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t117 = t116 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t117 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t115), "r"(t118) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t119 = end - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t120 = t119 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = slot_3 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t8 + t121;
                 u32 t123;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t123) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t124 = t123 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t124) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t112) : "memory");
                     const u32 t125 = 1073741824u - t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t126 = t125 + t120;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t127 = t54 + t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t122), "l"(k), "r"(t112), "r"(0u), "r"(t71), "r"(t126), "r"(t127), "r"(1073741824u) : "memory");
                 }
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed % 3u;
                 const u32 t129 = slot_4 + 6u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t10 + t130;
                 const u32 t132 = slot_4 + 9u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t132 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t10 + t133;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = passed / 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t135 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t134), "r"(t137) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t138 = end - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t139 = t138 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = slot_4 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t9 + t140;
                 u32 t142;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t142) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t143 = t142 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t143) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t131) : "memory");
                     const u32 t144 = 1073741824u - t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t145 = t144 + t139;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t54 + t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t141), "l"(v), "r"(t131), "r"(0u), "r"(t71), "r"(t145), "r"(t146), "r"(1073741824u) : "memory");
                 }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t147 % 3u;
                     const u32 t149 = slot_5 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_5 + 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 / 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t157 = end - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t158 = t157 - i;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t159 = t158 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = slot_5 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t8 + t160;
                     u32 t162;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t163 = t162 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t163) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t150) : "memory");
                         const u32 t164 = 1073741824u - t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t165 = t164 + t159;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t166 = t54 + t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t161), "l"(k), "r"(t150), "r"(0u), "r"(t71), "r"(t165), "r"(t166), "r"(1073741824u) : "memory");
                     }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 184 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = passed + i;
-#line 160 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t167 % 3u;
                     const u32 t169 = slot_6 + 6u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t169 << 3u;
-#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t10 + t170;
                     const u32 t172 = slot_6 + 9u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 << 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t10 + t173;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t167 / 3u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 & 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t176 ^ 1u;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 190 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t174), "r"(t177) : "memory");
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t178 = end - 1u;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t179 = t178 - i;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t180 = t179 << 7u;
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = slot_6 << 14u;
-#line 186 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t182 = t9 + t181;
                     u32 t183;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t183) : );
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t184 = t183 == 1u;
-#line 187 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 211 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t184) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t171) : "memory");
                         const u32 t185 = 1073741824u - t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t186 = t185 + t180;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t187 = t54 + t60;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t182), "l"(v), "r"(t171), "r"(0u), "r"(t71), "r"(t186), "r"(t187), "r"(1073741824u) : "memory");
                     }
                 }
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t188 = passed + end;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t188;
                 const u32 t189 = tile + 1u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t189;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t190 = tile & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t190) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t191 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t192;
                 asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t192) : "r"(t191) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t193;
                 asm("mov.b32 %0, %1;" : "=r"(t193) : "f"(t192));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t194;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t194) : "r"(t193));
-#line 57 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t194;
             }
         }
@@ -560,14 +564,14 @@ warp_specialized_f16(
         const bool t196 = warp == 1u;
 #line 58 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t196) {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < batch; i_2 += 32u) {
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 batch_2 = i_2 + lane;
                 const u32 t198 = batch - 1u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t199 = batch_2 < t198 ? batch_2 : t198;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t199 + 1u;
@@ -626,149 +630,149 @@ warp_specialized_f16(
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t225) : "l"(t224) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t225 - first;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t227 = seq_q_2 + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 of_head = t227 >> 7u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t229 = batch_2 < batch;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t230 = t229 ? of_head : 0u;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t231 = count + t230;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 count = t231;
             }
             f32 t232;
             asm("mov.b32 %0, %1;" : "=f"(t232) : "r"(count));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t233;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t233) : "f"(t232));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t234;
             asm("mov.b32 %0, %1;" : "=r"(t234) : "f"(t233));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t235 = lane & 1u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t236 = t235 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t237 = t236 ? t234 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t238 = count + t237;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t239 = count + t234;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t240;
             asm("mov.b32 %0, %1;" : "=f"(t240) : "r"(t239));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t241;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t241) : "f"(t240));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t242;
             asm("mov.b32 %0, %1;" : "=r"(t242) : "f"(t241));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t243 = lane & 2u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t244 = t243 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t245 = t244 ? t242 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t246 = t238 + t245;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t247 = t239 + t242;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t248;
             asm("mov.b32 %0, %1;" : "=f"(t248) : "r"(t247));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t249;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t249) : "f"(t248));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t250;
             asm("mov.b32 %0, %1;" : "=r"(t250) : "f"(t249));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t251 = lane & 4u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t252 = t251 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t253 = t252 ? t250 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t254 = t246 + t253;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t255 = t247 + t250;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t256;
             asm("mov.b32 %0, %1;" : "=f"(t256) : "r"(t255));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t257;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t257) : "f"(t256));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t258;
             asm("mov.b32 %0, %1;" : "=r"(t258) : "f"(t257));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t259 = lane & 8u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t260 = t259 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t261 = t260 ? t258 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t262 = t254 + t261;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t263 = t255 + t258;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t264;
             asm("mov.b32 %0, %1;" : "=f"(t264) : "r"(t263));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t265;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t265) : "f"(t264));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t266;
             asm("mov.b32 %0, %1;" : "=r"(t266) : "f"(t265));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t267 = lane & 16u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const bool t268 = t267 != 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t269 = t268 ? t266 : 0u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t270 = t262 + t269;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t271 = t263 + t266;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 t272;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t272) : "r"(t271));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 total = t272 * heads;
-#line 27 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
             const u32 t274 = blockIdx.x;
-#line 28 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 index_2 = t274;
-#line 30 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
             const u32 t275 = seq_k + 1u;
-#line 31 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 most = t275;
             while (true) {
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t276 = most != 0u;
                 if (!t276) break;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t277 = most + 3u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t278 = t277 >> 2u;
-#line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 148 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least = most - t278;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t280 = least < 128u;
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 150 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 least_2 = t280 ? 0u : least;
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 91 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < batch; i_3 += 32u) {
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_3 + lane;
                     const u32 t283 = batch - 1u;
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t284 = batch_3 < t283 ? batch_3 : t283;
 #line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t284 + 1u;
@@ -827,567 +831,567 @@ warp_specialized_f16(
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
 #line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t310 - first_2;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t313 = seq_q_3 + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles = t313 >> 7u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t315 = seq_k_4 < least_2;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching = t315 ? tiles : 0u;
                     const bool t317 = least_2 == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t318 = t317 ? 0u : reaching;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 first_3 = t318 < tiles ? t318 : tiles;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t320 = seq_q_3 + 127u;
-#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 tiles_2 = t320 >> 7u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const bool t322 = seq_k_4 < most;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 reaching_2 = t322 ? tiles_2 : 0u;
                     const bool t324 = most == 0u;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t325 = t324 ? 0u : reaching_2;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 end_2 = t325 < tiles_2 ? t325 : tiles_2;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t327 = batch_3 < batch;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t328 = end_2 - first_3;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 180 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 of_head_2 = t327 ? t328 : 0u;
                     const u32 t330 = of_head_2 * heads;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t331;
                     asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t332;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t333;
                     asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t334 = lane & 1u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t335 = t334 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t336 = t335 ? t333 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t337 = t330 + t336;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t338 = t330 + t333;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t339;
                     asm("mov.b32 %0, %1;" : "=f"(t339) : "r"(t338));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t340;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t340) : "f"(t339));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t341;
                     asm("mov.b32 %0, %1;" : "=r"(t341) : "f"(t340));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t342 = lane & 2u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t343 = t342 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t344 = t343 ? t341 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t345 = t337 + t344;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t346 = t338 + t341;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t347;
                     asm("mov.b32 %0, %1;" : "=f"(t347) : "r"(t346));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t348;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t348) : "f"(t347));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t349;
                     asm("mov.b32 %0, %1;" : "=r"(t349) : "f"(t348));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t350 = lane & 4u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t351 = t350 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t352 = t351 ? t349 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t353 = t345 + t352;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t354 = t346 + t349;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t355;
                     asm("mov.b32 %0, %1;" : "=f"(t355) : "r"(t354));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t356;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t356) : "f"(t355));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t357;
                     asm("mov.b32 %0, %1;" : "=r"(t357) : "f"(t356));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t358 = lane & 8u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t359 = t358 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t360 = t359 ? t357 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t361 = t353 + t360;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t362 = t354 + t357;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t363;
                     asm("mov.b32 %0, %1;" : "=f"(t363) : "r"(t362));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     f32 t364;
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t364) : "f"(t363));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t365;
                     asm("mov.b32 %0, %1;" : "=r"(t365) : "f"(t364));
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t366 = lane & 16u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const bool t367 = t366 != 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t368 = t367 ? t365 : 0u;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t369 = t361 + t368;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t370 = t362 + t365;
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     u32 t371;
                     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t371) : "r"(t370));
-#line 39 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 end_3 = before + t371;
                     while (true) {
-#line 40 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t373 = index_2 < end_3;
                         if (!t373) break;
                         const u32 t374 = index_2 - before;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t375 = t369 - t330;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 nth = t374 - t375;
                         const bool t377 = nth < t330;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t377) {
-#line 132 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
                             const u32 t379 = of_head_2 - 1u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t380 = t379 - from_last;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 t381 = first_3 + t380;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words_2 = t381 << 7u;
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 193 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t33 + 16u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t385;
                             asm("mov.b32 %0, %1;" : "=f"(t385) : "r"(words));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t385) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t386;
                             asm("mov.b32 %0, %1;" : "=f"(t386) : "r"(words_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t386) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t387;
                             asm("mov.b32 %0, %1;" : "=f"(t387) : "r"(batch_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t387) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t388;
                             asm("mov.b32 %0, %1;" : "=f"(t388) : "r"(first_query_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t388) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t389;
                             asm("mov.b32 %0, %1;" : "=f"(t389) : "r"(first_2));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t389) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t390;
                             asm("mov.b32 %0, %1;" : "=f"(t390) : "r"(seq_q_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t390) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t391;
                             asm("mov.b32 %0, %1;" : "=f"(t391) : "r"(seq_k_3));
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t391) : "memory");
                         }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                         u32 t392;
                         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t392) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const bool t393 = t392 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         if (t393) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
                         }
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t394 = round + 1u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = t394;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t395 = t33 + 8u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t396 = round & 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         const u32 t397 = t396 ^ 1u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t395), "r"(t397) : "memory");
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const bool t398 = lane == 0u;
                         u32 merged = 0u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         if (t398) {
                             const u32 t399 = total - 1u;
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             u32 t400;
                             asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t400) : "l"(claims), "r"(t399) : "memory");
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 137 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             merged = t400;
                         } else {
                             merged = 0u;
                         }
-#line 80 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 139 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t401 = gridDim.x;
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         u32 t402;
                         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t402) : "r"(claimed));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 141 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 t403 = t401 + t402;
-#line 49 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         index_2 = t403;
                     }
                     before = end_3;
                 }
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t406;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t406) : );
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t407 = t406 == 1u;
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t407) {
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t408 = t33 + 16u;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t408), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t409;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t409) : );
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t410 = t409 == 1u;
-#line 92 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t410) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t33) : "memory");
             }
         }
     } else {
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t412 = index_3 << 13u;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t413 = t7 + t412;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t414 = warp & 3u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t415 = t414 << 4u;
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t416 = index_3 << 6u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_33 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_34 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_35 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_36 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_37 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_38 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_39 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_40 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_41 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_42 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_43 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_44 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_45 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_46 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_47 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_48 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_49 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_50 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_51 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_52 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_53 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_54 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_55 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_56 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_57 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_58 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_59 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_60 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_61 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_62 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_63 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s_64 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_2 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_3 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_4 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_5 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_6 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_7 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_8 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_9 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_10 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_11 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_12 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_13 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_14 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_15 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_16 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_17 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_18 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_19 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_20 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_21 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_22 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_23 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_24 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_25 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_26 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_27 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_28 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_29 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_30 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_31 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 acc_32 = 0.0f;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_2 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_3 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_4 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_5 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_6 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_7 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_8 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_9 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_10 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_11 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_12 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_13 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_14 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_15 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_16 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_17 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_18 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_19 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_20 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_21 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_22 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_23 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_24 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_25 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_26 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_27 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_28 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_29 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_30 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_31 = 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 p_32 = 0u;
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 64 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
         u32 count_2 = 0u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t417 = count_2 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t417) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         const u32 t418 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         f32 t419;
         asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t419) : "r"(t418) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t420;
         asm("mov.b32 %0, %1;" : "=r"(t420) : "f"(t419));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         u32 t421;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t421) : "r"(t420));
-#line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 index_4 = t421;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
         const bool t422 = index_3 == 1u;
@@ -1395,102 +1399,102 @@ warp_specialized_f16(
         if (t422) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 90 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 93 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t423 = index_4 != 4294967295u;
             if (!t423) break;
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t33 + 16u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t425;
             asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t425) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t426;
             asm("mov.b32 %0, %1;" : "=r"(t426) : "f"(t425));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t427;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t427) : "r"(t426));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t428;
             asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t428) : "r"(from_2) : "memory");
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t429;
             asm("mov.b32 %0, %1;" : "=r"(t429) : "f"(t428));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 147 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t430;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t430) : "r"(t429));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t431;
             asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t431) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t432;
             asm("mov.b32 %0, %1;" : "=r"(t432) : "f"(t431));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t433;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t433) : "r"(t432));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t434;
             asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t434) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t435;
             asm("mov.b32 %0, %1;" : "=r"(t435) : "f"(t434));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t436;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t436) : "r"(t435));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t437;
             asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t437) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t438;
             asm("mov.b32 %0, %1;" : "=r"(t438) : "f"(t437));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t439;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t439) : "r"(t438));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t440;
             asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t440) : "r"(from_2) : "memory");
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t441;
             asm("mov.b32 %0, %1;" : "=r"(t441) : "f"(t440));
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t442;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t442) : "r"(t441));
-#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 128 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             u32 t443;
             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t443) : );
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const bool t444 = t443 == 1u;
-#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             if (t444) {
                 const u32 t445 = t33 + 8u;
-#line 131 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t445) : "memory");
             }
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t446 = t442 + 127u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t447 = t446 >> 7u;
-#line 296 "fa-kernels/src/attention/kernel_problem.rs"
+#line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_4 = t447 > 1u ? t447 : 1u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t449 = t442 >> 7u;
-#line 298 "fa-kernels/src/attention/kernel_problem.rs"
+#line 309 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t449 < end_4 ? t449 : end_4;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t451 = end_4 - whole_2;
-#line 303 "fa-kernels/src/attention/kernel_problem.rs"
+#line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t452 = t451 < end_4 ? t451 : end_4;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t453 = count_2 << 1u;
-#line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t454 = t453 + index_3;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t455 = t427 + t416;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t456 = t455 < t439;
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 79 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t456) {
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
@@ -1500,106 +1504,106 @@ warp_specialized_f16(
                 f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t457 = t454 & 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t458 = t457 + 12u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t459 = t458 << 3u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t460 = t10 + t459;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t461 = t454 >> 2u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t462 = t461 & 1u;
-#line 199 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t460), "r"(t462) : "memory");
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t463 = passed_2 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t464 = t463 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t465 = t10 + t464;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t466 = passed_2 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t467 = t466 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t465), "r"(t467) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t468 = t454 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t469 = t468 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t470 = smem_1 + t469;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t471 = passed_2 % 3u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t472 = t471 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t473 = t8 + t472;
                 const u32 t474 = t470 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t475 = t473 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t476 = t474 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t477 = (u64)t476;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t478 = t477 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t479 = t475 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t480 = (u64)t479;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t481 = t480 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t478), "l"(t481) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t482 = t474 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t483 = (u64)t482;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t484 = t483 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t485 = t475 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t486 = (u64)t485;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t487 = t486 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t484), "l"(t487) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t488 = t474 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t489 = (u64)t488;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t490 = t489 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t491 = t475 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t492 = (u64)t491;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t493 = t492 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t490), "l"(t493) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t494 = t474 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t495 = (u64)t494;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t496 = t495 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t497 = t475 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t498 = (u64)t497;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t499 = t498 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t496), "l"(t499) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 204 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 20 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool last = 1u == end_4;
@@ -1609,17 +1613,17 @@ warp_specialized_f16(
                 const bool t503 = t502 | second;
 #line 22 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 if (t503) {
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t504 = passed_2 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t505 = t504 + 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t506 = t505 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t507 = t10 + t506;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t508 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t508) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t507) : "memory");
                     }
@@ -1633,16 +1637,17 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t510) : "memory");
                 }
-#line 354 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t511 = t452 != 0u;
-#line 365 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t511) {
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t512 = end_4 - 1u;
-#line 345 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t512 << 7u;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t514 = t427 + t416;
-#line 346 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t514 + t415;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t516 = lane & 3u;
@@ -3019,100 +3024,100 @@ warp_specialized_f16(
                 const f32 t999 = t997 + t998;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t999;
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1000;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s), "f"(s_2));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1001;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_3), "f"(s_4));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1002;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(s_5), "f"(s_6));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1003;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(s_7), "f"(s_8));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1004;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(s_9), "f"(s_10));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1005;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(s_11), "f"(s_12));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1006;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(s_13), "f"(s_14));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1007;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(s_15), "f"(s_16));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1008;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(s_17), "f"(s_18));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1009;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(s_19), "f"(s_20));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1010;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(s_21), "f"(s_22));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1011;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(s_23), "f"(s_24));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1012;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(s_25), "f"(s_26));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1013;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(s_27), "f"(s_28));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1014;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(s_29), "f"(s_30));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1015;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(s_31), "f"(s_32));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1016;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1016) : "f"(s_33), "f"(s_34));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1017;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(s_35), "f"(s_36));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1018;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1018) : "f"(s_37), "f"(s_38));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1019;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(s_39), "f"(s_40));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1020;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1020) : "f"(s_41), "f"(s_42));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1021;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1021) : "f"(s_43), "f"(s_44));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1022;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(s_45), "f"(s_46));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1023;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(s_47), "f"(s_48));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1024;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(s_49), "f"(s_50));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1025;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s_51), "f"(s_52));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1026;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_53), "f"(s_54));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1027;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_55), "f"(s_56));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1028;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_57), "f"(s_58));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1029;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_59), "f"(s_60));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1030;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_61), "f"(s_62));
-#line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1031;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3179,320 +3184,320 @@ warp_specialized_f16(
                 p_31 = t1030;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1031;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right = t452 > 1u ? t452 : 1u;
                 const u32 masked_left = end_4 > masked_right ? end_4 : masked_right;
-#line 229 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_4 = 1u; i_4 < end_4; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1034 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1034) : "memory");
-#line 281 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1035 = passed_2 + i_4;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1036 = t1035 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1037 = t1036 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1038 = t10 + t1037;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1039 = t1035 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1040 = t1039 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1038), "r"(t1040) : "memory");
-#line 283 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1041 = t454 & 3u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1042 = t1041 << 13u;
-#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1043 = smem_1 + t1042;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1044 = t1035 % 3u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1045 = t1044 << 14u;
-#line 285 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1046 = t8 + t1045;
                     const u32 t1047 = t1043 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1048 = t1046 >> 4u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1049 = t1047 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1050 = (u64)t1049;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1051 = t1050 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1052 = t1048 + 65536u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1053 = (u64)t1052;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1054 = t1053 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1051), "l"(t1054) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1055 = t1047 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1056 = (u64)t1055;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1057 = t1056 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1058 = t1048 + 65538u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1059 = (u64)t1058;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1060 = t1059 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1057), "l"(t1060) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1061 = t1047 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1062 = (u64)t1061;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1063 = t1062 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1064 = t1048 + 65540u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1065 = (u64)t1064;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1066 = t1065 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1063), "l"(t1066) : "memory");
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1067 = t1047 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1068 = (u64)t1067;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1069 = t1068 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1070 = t1048 + 65542u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1071 = (u64)t1070;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1072 = t1071 + 4611686293305294848ull;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1069), "l"(t1072) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 332 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1073 = i_4 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1074 = passed_2 + t1073;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1075 = t1074 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1076 = t1075 + 6u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1077 = t1076 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1078 = t10 + t1077;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1079 = t1074 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1080 = t1079 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1078), "r"(t1080) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_2 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_3 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_4 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_5 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_6 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_7 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_8 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_9 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_10 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_11 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_12 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_13 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_14 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_15 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_16 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_17 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_18 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_19 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_20 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_21 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_22 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_23 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_24 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_25 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_26 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_27 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_28 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_29 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_30 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_31 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_32 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1081 = t1074 % 3u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1082 = t1081 << 14u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1083 = t9 + t1082;
                     const u32 t1084 = t1083 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1085 = t1084 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1086 = (u64)t1085;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1087 = t1086 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1087) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1088 = t1084 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1089 = (u64)t1088;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1090 = t1089 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1090) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1091 = t1084 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1092 = (u64)t1091;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1093 = t1092 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1093) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1094 = t1084 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1095 = (u64)t1094;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1096 = t1095 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1096) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1097 = t1084 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1098 = (u64)t1097;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1099 = t1098 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1099) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1100 = t1084 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1101 = (u64)t1100;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1102 = t1101 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1102) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1103 = t1084 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1104 = (u64)t1103;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1105 = t1104 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1105) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1106 = t1084 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1107 = (u64)t1106;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1108 = t1107 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1108) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3504,7 +3509,7 @@ warp_specialized_f16(
                     const u32 t1112 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1112) : "memory");
-#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 334 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1113 = passed_2 + i_4;
@@ -3518,17 +3523,17 @@ warp_specialized_f16(
                     const bool t1118 = t1117 | second_2;
 #line 22 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     if (t1118) {
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1119 = t1113 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1120 = t1119 + 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1121 = t1120 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1122 = t10 + t1121;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1123 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1123) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1122) : "memory");
                         }
@@ -4508,22 +4513,22 @@ warp_specialized_f16(
                     const f32 t1469 = t1467 + t1468;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1469;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                     const u32 t1470 = i_4 - 1u;
-#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 340 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1471 = passed_2 + t1470;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1472 = t1471 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1473 = t1472 + 9u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1474 = t1473 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1475 = t10 + t1474;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1476 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1476) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1475) : "memory");
                     }
@@ -4816,176 +4821,176 @@ warp_specialized_f16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t1540;
                 }
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1541 = t454 & 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1542 = t1541 + 16u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1543 = t1542 << 3u;
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1544 = t10 + t1543;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1545 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1545) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1544) : "memory");
                 }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1546 = end_4 - 1u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1547 = passed_2 + t1546;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1548 = t1547 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1549 = t1548 + 6u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1550 = t1549 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1551 = t10 + t1550;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1552 = t1547 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1553 = t1552 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1551), "r"(t1553) : "memory");
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 362 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 364 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1554 = t1547 % 3u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1555 = t1554 << 14u;
-#line 299 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 365 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1556 = t9 + t1555;
                 const u32 t1557 = t1556 >> 4u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1558 = t1557 + 67108864u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1559 = (u64)t1558;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1560 = t1559 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1560) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1561 = t1557 + 67108992u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1562 = (u64)t1561;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1563 = t1562 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1563) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1564 = t1557 + 67109120u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1565 = (u64)t1564;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1566 = t1565 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1566) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1567 = t1557 + 67109248u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1568 = (u64)t1567;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1569 = t1568 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1569) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1570 = t1557 + 67109376u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1571 = (u64)t1570;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1572 = t1571 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1572) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1573 = t1557 + 67109504u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1574 = (u64)t1573;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1575 = t1574 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1575) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1576 = t1557 + 67109632u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1577 = (u64)t1576;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1578 = t1577 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1578) : "memory");
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1579 = t1557 + 67109760u;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1580 = (u64)t1579;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1581 = t1580 + 4611686293305294848ull;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 366 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1581) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1582 = end_4 - 1u;
@@ -4995,17 +5000,17 @@ warp_specialized_f16(
                 const bool t1584 = index_3 == 0u;
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 if (t1584) {
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1585 = t1583 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1586 = t1585 + 9u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1587 = t1586 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1588 = t10 + t1587;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1589 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1589) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1588) : "memory");
                     }
@@ -5014,7 +5019,7 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1590) : "memory");
                 }
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_4;
 #line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t1592;
@@ -5192,13 +5197,13 @@ warp_specialized_f16(
                 const u32 t1640 = passed_2 + t1639;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1641 = t1640 % 3u;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 301 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const bool t1642 = index_3 == 0u;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 301 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1643 = t1642 ? t8 : t9;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 301 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1644 = t1641 << 14u;
-#line 284 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 301 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 base = t1643 + t1644;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t1646;
@@ -5420,87 +5425,87 @@ warp_specialized_f16(
                     }
                 }
             } else {
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 queries_3 = t454 & 3u;
                 const u32 t1733 = queries_3 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1734 = t1733 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1735 = t10 + t1734;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1736 = t454 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1737 = t1736 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1735), "r"(t1737) : "memory");
                 const u32 t1738 = queries_3 + 16u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1739 = t1738 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 163 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1740 = t10 + t1739;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1741 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1741) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1740) : "memory");
                 }
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1742 = end_4 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 134 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 last_4 = passed_2 + t1742;
                 #pragma unroll 1
                 for (u32 i_5 = passed_2; i_5 < last_4; i_5 += 1u) {
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1744 = i_5 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1745 = t1744 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1746 = t10 + t1745;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1747 = i_5 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1748 = t1747 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1746), "r"(t1748) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1749 = i_5 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1750 = t1749 + 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1751 = t1750 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1752 = t10 + t1751;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1753 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1753) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1752) : "memory");
                     }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1754 = i_5 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1755 = t1754 + 6u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1756 = t1755 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1757 = t10 + t1756;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1758 = i_5 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1759 = t1758 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1757), "r"(t1759) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1760 = i_5 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1761 = t1760 + 9u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1762 = t1761 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1763 = t10 + t1762;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1764 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1764) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1763) : "memory");
                     }
@@ -5518,45 +5523,45 @@ warp_specialized_f16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1769) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1770 = last_4 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1771 = t1770 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1772 = t10 + t1771;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1773 = last_4 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1774 = t1773 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1772), "r"(t1774) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1775 = last_4 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1776 = t1775 + 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1777 = t1776 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1778 = t10 + t1777;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1779 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1779) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1778) : "memory");
                 }
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1780 = last_4 % 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1781 = t1780 + 6u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1782 = t1781 << 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1783 = t10 + t1782;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1784 = last_4 / 3u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1785 = t1784 & 1u;
-#line 307 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 373 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1783), "r"(t1785) : "memory");
 #line 79 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1786 = index_3 + 3u;
@@ -5566,45 +5571,45 @@ warp_specialized_f16(
                 const u32 t1787 = 4u - index_3;
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1787) : "memory");
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1788 = last_4 % 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1789 = t1788 + 9u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1790 = t1789 << 3u;
-#line 315 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1791 = t10 + t1790;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1792 = lane == 0u;
-#line 320 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1792) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1791) : "memory");
                 }
             }
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1793 = passed_2 + end_4;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = t1793;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1794 = count_2 + 1u;
-#line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 88 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             count_2 = t1794;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1795 = count_2 & 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t1795) : "memory");
-#line 143 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 182 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 t1796 = t33 + 16u;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t1797;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1797) : "r"(t1796) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1798;
             asm("mov.b32 %0, %1;" : "=r"(t1798) : "f"(t1797));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t1799;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1799) : "r"(t1798));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 89 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             index_4 = t1799;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5613,9 +5618,9 @@ warp_specialized_f16(
         if (t1801) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         const bool t1802 = lane == 0u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 92 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         if (t1802) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

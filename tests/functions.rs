@@ -161,8 +161,16 @@ fn packed_sequences() {
         };
         let mut packed = PackedCase::new(&lengths, shape(1, 1), options);
         packed.case.functions = std::slice::from_ref(sample);
-        for runner in [Runner::ATTENTION, runners[0], runners[1 + number % 7]] {
-            let result = packed.check::<bf16>(&Device::cpu(), &runner);
+        // Kernels with functions do not gather outputs in the last block.
+        let others = runners[1..].iter();
+        let others = others.filter(|it| !it.to_string().contains("OUTPUT=last_block"));
+        let others: Vec<_> = others.collect();
+        for runner in [
+            &Runner::ATTENTION,
+            &runners[0],
+            others[number % others.len()],
+        ] {
+            let result = packed.check::<bf16>(&Device::cpu(), runner);
             result.unwrap_or_else(|cause| panic!("{}, {runner}: {cause}", sample.name));
         }
     });

@@ -119,6 +119,33 @@ typedef enum {
 } fa_status;
 
 /**
+ * A function of scores, or a mask, with its arguments: docs/interop.md lists them.
+ */
+typedef struct {
+  /**
+   * Such as "window_and_sinks".
+   */
+  const char *name;
+  /**
+   * Its tensors, in order; NULL where it has none.
+   */
+  const DLTensor *const *tensors;
+  /**
+   * How many those are.
+   */
+  size_t tensor_count;
+  /**
+   * Its numbers, in order; NULL where it has none. Numbers that are constants of the kernel compile another kernel for each
+   * value.
+   */
+  const double *numbers;
+  /**
+   * How many those are.
+   */
+  size_t number_count;
+} fa_function;
+
+/**
  * What attention computes. Zeroed but for its size it asks for nothing: softmax(Q Kᵀ / √head_dim) V.
  */
 typedef struct {
@@ -169,6 +196,31 @@ typedef struct {
    * prompt read it in both directions. A range that does not end after it begins is none.
    */
   const DLTensor *prefix_ranges;
+  /**
+   * What is added to the scaled and capped scores, (batch or 1, heads or 1, queries or 1, keys or 1), float32, float16 or
+   * bfloat16, or NULL. A dimension of 1 is one number for all, and any strides will do. Queries and keys are counted within
+   * their sequence, also of packed ones and in pages: there are as many as seq_q and seq_k, or where lengths are on the
+   * device at least as many as the longest sequence may have, max_seqlen_q and max_seqlen_k. That none is longer nothing checks on a
+   * GPU.
+   */
+  const DLTensor *bias;
+  /**
+   * The document of each query, (batch or 1, queries or 1), int32, any numbers; or NULL. A query sees the keys of its own
+   * document. With document_k.
+   */
+  const DLTensor *document_q;
+  /**
+   * The document of each key, (batch or 1, keys or 1), int32, or NULL. Queries and keys are counted as for the bias.
+   */
+  const DLTensor *document_k;
+  /**
+   * Other functions of scores, which go through them one after the other, after the bias, and other masks; or NULL.
+   */
+  const fa_function *functions;
+  /**
+   * How many functions there are, at most 16.
+   */
+  size_t function_count;
 } fa_options;
 
 #ifdef __cplusplus

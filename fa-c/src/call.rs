@@ -9,6 +9,7 @@ use attention::prelude::*;
 
 use crate::dlpack::{CPU, CUDA, CUDA_MANAGED, DLDevice, DLTensor, Ranks, Tensor};
 use crate::error::Error;
+use crate::functions;
 use crate::options::fa_options;
 
 /// What a caller passes.
@@ -59,6 +60,7 @@ pub struct Call<'a> {
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
     options: Options<'a>,
+    functions: functions::Given<'a>,
 }
 
 /// Where all tensors of a call are.
@@ -73,7 +75,7 @@ impl Call<'_> {
     /// Reads and checks what the pointers lead to.
     ///
     /// # Safety
-    /// As [`DLTensor::read`] and [`fa_options::read`]; and as [`View::raw`] if the call is run.
+    /// As [`DLTensor::read`], [`fa_options::copy`] and [`fa_options::functions`]; and as [`View::raw`] if the call is run.
     pub unsafe fn read<'a>(given: &Given) -> Result<Call<'a>, Error> {
         let (ranks, lse_ranks) = match given.queries {
             Queries::Dense => (Ranks::FOUR, Ranks::THREE),
@@ -90,21 +92,35 @@ impl Call<'_> {
                 Queries::Dense => q.extent().shape[1],
                 Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
             };
-            let options = fa_options::read(given.options, place, seq)?;
+            let asked = fa_options::copy(given.options)?;
+            let options = asked.read(place, seq)?;
             let of_keys = given.keys.ranks(options.seqused_k.is_some());
             let k = read(k, "k", of_keys)?.view()?;
             let v = read(v, "v", of_keys)?.view()?;
             let lse = match given.lse.is_null() {
                 true => None,
-                false => Some(read(given.lse, "lse", lse_ranks)?.view_mut()?),
+                false => Some(read(given.lse, "lse", lse_ranks)?),
             };
+            let lse = || lse.map(|lse| lse.view_mut()).transpose();
+            let o = read(given.o, "o", ranks)?;
             let page = k.extent().shape[1];
+            let options = place.read_lists(given, options, page)?;
+            let inputs = [q, k, v];
+            // What functions are given has to fit the problem.
+            let functions = match asked.has_functions() {
+                false => functions::Given::default(),
+                true => {
+                    let (problem, _) = problem(inputs, o.view_mut()?, lse()?, &options)?;
+                    asked.functions(place, &problem)?
+                }
+            };
             Ok(Call {
                 place,
-                o: read(given.o, "o", ranks)?.view_mut()?,
-                lse,
-                options: place.read_lists(given, options, page)?,
-                inputs: [q, k, v],
+                o: o.view_mut()?,
+                lse: lse()?,
+                options,
+                inputs,
+                functions,
             })
         }
     }
@@ -127,14 +143,17 @@ impl Call<'_> {
             o,
             lse,
             options,
+            functions,
             ..
         } = self;
+        let options = functions.functions.tell(options);
         Ok(attention_on(&stream, inputs, o, lse, &options)?)
     }
 
     /// Loads its kernels. No memory is used.
     pub fn prepare(self) -> Result<(), Error> {
-        let (problem, _) = problem(self.inputs, self.o, self.lse, &self.options)?;
+        let options = self.functions.functions.tell(self.options);
+        let (problem, _) = problem(self.inputs, self.o, self.lse, &options)?;
         Ok(prepare(&self.place.device()?, &problem)?)
     }
 
@@ -156,6 +175,9 @@ impl Call<'_> {
         }
         for (name, list) in self.options.lists() {
             check(name, list.extent)?;
+        }
+        for (name, tensor) in &self.functions.tensors {
+            check(name, *tensor)?;
         }
         for name in Options::TENSORS {
             if let Some(tensor) = self.options.tensor(name) {

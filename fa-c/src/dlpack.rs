@@ -94,6 +94,16 @@ impl Ranks {
         possible: &[4],
         text: "4",
     };
+
+    /// This many alone, of the four that there are.
+    pub fn of(rank: usize) -> Ranks {
+        match rank {
+            0 | 1 => Ranks::ONE,
+            2 => Ranks::TWO,
+            3 => Ranks::THREE,
+            _ => Ranks::FOUR,
+        }
+    }
 }
 
 /// A tensor that was read: what a view is made of.

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
 use attention::attention::AttentionError;
+use attention::functions::named::NamedError;
 use attention::kernels::attention::LaunchError;
 use attention::prelude::Type;
 use attention::runtime::nvrtc::CompileError;
@@ -61,7 +62,7 @@ pub enum Error {
     #[error("the byte_offset of `{0}` leads past the last address")]
     Offset(&'static str),
     #[error(
-        "`{name}` has elements of DLPack's type code {code} with {bits} bits and {lanes} lanes: use float16, bfloat16 or, for lse and the options' tensors, float32, for lists of lengths and pages int32, with one lane"
+        "`{name}` has elements of DLPack's type code {code} with {bits} bits and {lanes} lanes: use float16, bfloat16 or, for lse and the options' tensors, float32, for lists of lengths, pages and documents int32, with one lane"
     )]
     ElementType {
         name: &'static str,
@@ -92,6 +93,18 @@ pub enum Error {
     Lengths,
     #[error("fa_forward_paged has seqused_k among its arguments: leave that of fa_options NULL")]
     SequsedTwice,
+    #[error("the name of a function is NULL: pass a text such as \"window_and_sinks\"")]
+    NullName,
+    #[error("{count} {what} were said, but their list is NULL: pass the list, or a count of 0")]
+    NullList { what: &'static str, count: usize },
+    #[error("{count} {what} were said, at most {most} are taken: set every count, to 0 for none")]
+    TooMany {
+        what: &'static str,
+        count: usize,
+        most: usize,
+    },
+    #[error(transparent)]
+    Function(#[from] NamedError),
     #[error(
         "`{name}` is on a device of DLPack's type {found}: use 1 (memory of this process), 2 (a CUDA GPU) or 13 (managed memory of CUDA)"
     )]
@@ -121,11 +134,15 @@ impl From<runtime::Error> for Error {
 impl Error {
     pub fn status(&self) -> fa_status {
         match self {
-            Error::Null(_) | Error::NullShape(_) => fa_status::FaNullPointer,
+            Error::Null(_) | Error::NullShape(_) | Error::NullName | Error::NullList { .. } => {
+                fa_status::FaNullPointer
+            }
+            Error::Function(error) => of_function(error),
             Error::OptionsSize { .. }
             | Error::Flags { .. }
             | Error::Lengths
-            | Error::SequsedTwice => fa_status::FaOptions,
+            | Error::SequsedTwice
+            | Error::TooMany { .. } => fa_status::FaOptions,
             Error::Rank { .. } | Error::ElementType { .. } | Error::OtherElements { .. } => {
                 fa_status::FaShape
             }
@@ -142,6 +159,17 @@ impl Error {
             Error::Attention(error) => of_attention(error),
             Error::Panic(_) => fa_status::FaInternal,
         }
+    }
+}
+
+fn of_function(error: &NamedError) -> fa_status {
+    match error {
+        NamedError::Elements { .. } | NamedError::Shape { .. } => fa_status::FaShape,
+        NamedError::Stride { .. } => fa_status::FaMemory,
+        NamedError::Unknown(_)
+        | NamedError::Count { .. }
+        | NamedError::Number { .. }
+        | NamedError::Values { .. } => fa_status::FaOptions,
     }
 }
 

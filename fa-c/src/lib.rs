@@ -6,6 +6,7 @@
 mod call;
 mod dlpack;
 mod error;
+mod functions;
 mod options;
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,7 @@ use call::{Call, Given, Keys, Queries};
 pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
 pub use error::fa_status;
+pub use functions::fa_function;
 pub use options::{
     FA_ANY_LENGTH, FA_CAUSAL, FA_SCALE, FA_SOFTCAP, FA_THIS_LENGTH, FA_WINDOW_LEFT,
     FA_WINDOW_RIGHT, fa_options,

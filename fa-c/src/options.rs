@@ -8,6 +8,7 @@ use attention::prelude::*;
 use crate::call::Place;
 use crate::dlpack::{DLTensor, Ranks};
 use crate::error::Error;
+use crate::functions::fa_function;
 
 /// `flags` of `fa_options`: a query sees the keys up to its own position.
 pub const FA_CAUSAL: u64 = 1 << 0;
@@ -59,25 +60,31 @@ pub struct fa_options {
     /// first key of each, and one past its last. A query is in the range that its position is in; those of an image in a
     /// prompt read it in both directions. A range that does not end after it begins is none.
     pub prefix_ranges: *const DLTensor,
+    /// What is added to the scaled and capped scores, (batch or 1, heads or 1, queries or 1, keys or 1), float32, float16 or
+    /// bfloat16, or NULL. A dimension of 1 is one number for all, and any strides will do. Queries and keys are counted within
+    /// their sequence, also of packed ones and in pages: there are as many as seq_q and seq_k, or where lengths are on the
+    /// device at least as many as the longest sequence may have, max_seqlen_q and max_seqlen_k. That none is longer nothing checks on a
+    /// GPU.
+    pub bias: *const DLTensor,
+    /// The document of each query, (batch or 1, queries or 1), int32, any numbers; or NULL. A query sees the keys of its own
+    /// document. With document_k.
+    pub document_q: *const DLTensor,
+    /// The document of each key, (batch or 1, keys or 1), int32, or NULL. Queries and keys are counted as for the bias.
+    pub document_k: *const DLTensor,
+    /// Other functions of scores, which go through them one after the other, after the bias, and other masks; or NULL.
+    pub functions: *const fa_function,
+    /// How many functions there are, at most 16.
+    pub function_count: usize,
 }
 
 impl fa_options {
-    /// Reads them, as the library has them; null for none. The tensors are where all others are; `seq` is the length of
-    /// the queries.
+    /// The options as the library has them, but for functions. The tensors are where all others are; `seq` is the length of the
+    /// queries.
     ///
     /// # Safety
-    /// The pointer is null or leads to as many bytes as its first field says, and the tensors are as [`DLTensor::read`]
-    /// has them, and as [`View::raw`] if something is launched with them.
-    pub unsafe fn read<'a>(
-        options: *const fa_options,
-        place: Place,
-        seq: u64,
-    ) -> Result<Options<'a>, Error> {
-        if options.is_null() {
-            return Ok(Options::default());
-        }
-        // SAFETY: the caller's promise; not null.
-        let given = unsafe { fa_options::copy(options)? };
+    /// The tensors are as [`DLTensor::read`] has them, and as [`View::raw`] if something is launched with them.
+    pub unsafe fn read<'a>(&self, place: Place, seq: u64) -> Result<Options<'a>, Error> {
+        let given = self;
         if given.flags & !KNOWN != 0 {
             let unknown = given.flags & !KNOWN;
             return Err(Error::Flags { unknown });
@@ -121,18 +128,24 @@ impl fa_options {
         })
     }
 
-    /// The options of any version's size. Fields that an older header lacks are zero: not asked for.
+    /// The options of any version's size. Fields that an older header lacks are zero: not asked for. Null for none.
     ///
     /// # Safety
-    /// The pointer leads to as many bytes as its first field says.
-    unsafe fn copy(options: *const fa_options) -> Result<fa_options, Error> {
-        // SAFETY: every version begins with its size.
+    /// The pointer is null or leads to as many bytes as its first field says.
+    pub unsafe fn copy(options: *const fa_options) -> Result<fa_options, Error> {
+        let mut read = MaybeUninit::<fa_options>::zeroed();
+        if options.is_null() {
+            // SAFETY: all zero is a valid `fa_options`.
+            return Ok(unsafe { read.assume_init() });
+        }
+        // SAFETY: every version begins with its size; not null.
         let size = unsafe { (&raw const (*options).size).read_unaligned() };
         let known = size_of::<fa_options>();
-        if !(FIRST_SIZE..=known).contains(&size) {
+        // No header's struct ends within a field.
+        let whole = size.is_multiple_of(align_of::<fa_options>());
+        if !whole || !(FIRST_SIZE..=known).contains(&size) {
             return Err(Error::OptionsSize { found: size, known });
         }
-        let mut read = MaybeUninit::<fa_options>::zeroed();
         // SAFETY: both have that many bytes, of which any are a valid `fa_options`.
         unsafe {
             let bytes = options.cast::<u8>();

@@ -3,13 +3,17 @@
 //! `FA_FUZZ_CASES` sets the number of cases: 10,000 unless given.
 
 use std::cell::Cell;
-use std::ffi::CStr;
+use std::ffi::{CStr, CString};
 use std::ptr::{null, null_mut};
 
+use attention::functions::named::NAMED;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::*;
+
+/// Tensors of a case.
+const TENSORS: usize = 15;
 
 /// Bytes of a tensor's memory.
 const ROOM: usize = 1 << 16;
@@ -132,10 +136,58 @@ enum Change {
     End(usize, usize, u32),
     Longest(usize, usize),
     Splits(usize),
+    Documents,
+    Function(Asked),
+    Functions(Option<usize>),
+    NoName(usize),
+}
+
+/// A function by its name: with these of a case's tensors, and these numbers.
+#[derive(Clone, Debug)]
+struct Asked {
+    name: CString,
+    tensors: Vec<usize>,
+    numbers: Vec<f64>,
+}
+
+/// One that exists, most often with as many arguments as it takes.
+fn asked() -> impl Strategy<Value = Asked> {
+    let number = prop_oneof![
+        8 => (0..20_u32).prop_map(f64::from),
+        1 => any::<f64>(),
+        1 => any::<u32>().prop_map(f64::from),
+    ];
+    // The bias, documents, and slopes: what fits a function is among them.
+    let tensor = prop_oneof![4 => 12..15_usize, 1 => 0..TENSORS];
+    let many = (
+        prop::collection::vec(tensor, 8),
+        prop::collection::vec(number, 8),
+    );
+    let name = prop::option::weighted(0.9, (0..NAMED.len()).prop_map(|i| &NAMED[i]));
+    let others = prop::option::weighted(0.1, (0..4_usize, 0..8_usize));
+    (name, many, others, any::<bool>()).prop_map(
+        |(function, (mut tensors, mut numbers), others, fit)| {
+            let name = function.map_or("mask", |it| it.name);
+            let takes = function.map_or((1, 1), |it| (it.tensors.len(), it.numbers.len()));
+            let (of_tensors, of_numbers) = others.unwrap_or(takes);
+            match name {
+                "additive_bias" if fit => tensors[0] = 12,
+                "documents" | "shared_prefix" if fit => tensors[..2].copy_from_slice(&[13, 14]),
+                _ => {}
+            }
+            tensors.truncate(of_tensors);
+            numbers.truncate(of_numbers);
+            Asked {
+                name: CString::new(name).unwrap(),
+                tensors,
+                numbers,
+            }
+        },
+    )
 }
 
 fn change() -> impl Strategy<Value = Change> {
-    let tensor = 0..12_usize;
+    let tensor = 0..TENSORS;
     let number = prop_oneof![
         4 => -2..70_i64,
         1 => Just(i64::MAX),
@@ -156,7 +208,7 @@ fn change() -> impl Strategy<Value = Change> {
     let device = prop_oneof![Just(1), Just(2), Just(13), -1..20_i32, any::<i32>()];
     let ordinal = prop_oneof![Just(0), -1..9_i32, any::<i32>()];
     let float = prop_oneof![any::<f32>(), Just(0.0), Just(1.0), Just(f32::NAN)];
-    let size = prop_oneof![0..100_usize, Just(usize::MAX)];
+    let size = prop_oneof![0..130_usize, Just(usize::MAX)];
     let flags = prop_oneof![0..128_u64, any::<u64>()];
     let end = prop_oneof![0..50_u32, any::<u32>()];
     let longest = prop_oneof![0..50_usize, any::<usize>()];
@@ -178,7 +230,7 @@ fn change() -> impl Strategy<Value = Change> {
         (tensor.clone(), tensor.clone()).prop_map(|(a, b)| Change::Same(a, b)),
         tensor.prop_map(Change::Null),
         Just(Change::Lse),
-        prop_oneof![5..7_usize, 10..12_usize].prop_map(Change::Option),
+        prop_oneof![5..7_usize, 10..13_usize].prop_map(Change::Option),
         size.prop_map(Change::Size),
         flags.prop_map(Change::Flags),
         float.clone().prop_map(Change::Scale),
@@ -188,15 +240,26 @@ fn change() -> impl Strategy<Value = Change> {
         (7..12_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
         any::<usize>().prop_map(Change::Splits),
         (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
+        Just(Change::Option(12)),
+        Just(Change::Documents),
+        asked().prop_map(Change::Function),
+        asked().prop_map(Change::Function),
+        prop::option::of(any::<usize>()).prop_map(Change::Functions),
+        (0..3_usize).prop_map(Change::NoName),
     ]
 }
 
 /// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, ranges of keys that
-/// see each other, and which of them are passed.
+/// see each other, bias, documents of queries and of keys, and which of them are passed.
 struct Case {
     layout: Layout,
-    tensors: [Box<Described>; 12],
-    passed: [bool; 12],
+    tensors: [Box<Described>; TENSORS],
+    passed: [bool; TENSORS],
+    functions: Vec<Asked>,
+    /// As many functions are said to be there, without a list if that is fewer than a list may have.
+    said: Option<Option<usize>>,
+    /// The function without a name.
+    nameless: Option<usize>,
     longest: [usize; 2],
     options: fa_options,
     stream: usize,
@@ -260,11 +323,14 @@ impl Case {
                 table,
                 Described::list(&used[..batch as usize]),
                 Described::new(&[batch, 2, 2], 0, 32),
+                float(&[batch, 2, seq_q, seq_k]),
+                Described::new(&[1, seq_q], 0, 32),
+                Described::new(&[batch, seq_k], 0, 32),
             ],
             passed: std::array::from_fn(|t| match t {
                 7 | 8 => first.is_some(),
                 9 | 10 => page.is_some(),
-                11 => false,
+                11.. => false,
                 _ => !(4..7).contains(&t),
             }),
             longest: [seq_q as usize, seq_k as usize],
@@ -280,7 +346,15 @@ impl Case {
                 seqused_k: null(),
                 splits: 0,
                 prefix_ranges: null(),
+                bias: null(),
+                document_q: null(),
+                document_k: null(),
+                functions: null(),
+                function_count: 0,
             },
+            functions: Vec::new(),
+            said: None,
+            nameless: None,
             stream: 0,
         };
         changes.iter().for_each(|change| case.change(change));
@@ -334,7 +408,24 @@ impl Case {
             Change::End(t, i, end) => self.tensors[t].set(i, end),
             Change::Longest(i, longest) => self.longest[i] = longest,
             Change::Splits(splits) => self.options.splits = splits,
+            Change::Documents => self.passed[13..].fill(true),
+            Change::Function(ref asked) => self.functions.push(asked.clone()),
+            Change::Functions(count) => self.said = Some(count),
+            Change::NoName(number) => self.nameless = Some(number),
         }
+    }
+
+    /// Whether the last call had a bias, documents, and functions by their names.
+    fn functions_of_each_kind(&self) -> [bool; 3] {
+        let fa_options {
+            size,
+            bias,
+            document_q,
+            function_count,
+            ..
+        } = self.options;
+        let read = size == size_of::<fa_options>();
+        [!bias.is_null(), !document_q.is_null(), function_count > 0].map(|it| it && read)
     }
 
     fn call(&mut self) -> fa_status {
@@ -355,8 +446,40 @@ impl Case {
             table,
             used,
             ranges,
+            bias,
+            document_q,
+            document_k,
         ] = std::array::from_fn(tensor);
+        // An argument is what the tensor is, passed for another one or not.
+        let described = |t: &usize| &raw const self.tensors[*t].tensor;
+        let arguments: Vec<Vec<*const DLTensor>> = (self.functions.iter())
+            .map(|asked| asked.tensors.iter().map(described).collect())
+            .collect();
+        let functions = self.functions.iter().zip(&arguments).enumerate();
+        let functions = functions.map(|(number, (asked, tensors))| fa_function {
+            name: match self.nameless == Some(number) {
+                true => null(),
+                false => asked.name.as_ptr(),
+            },
+            tensors: tensors.as_ptr(),
+            tensor_count: tensors.len(),
+            numbers: asked.numbers.as_ptr(),
+            number_count: asked.numbers.len(),
+        });
+        let functions: Vec<fa_function> = functions.collect();
+        self.options.functions = functions.as_ptr();
+        self.options.function_count = functions.len();
+        if let Some(said) = self.said {
+            self.options.function_count = said.unwrap_or(functions.len());
+            // A list that is there has as many as are said.
+            if said.is_none_or(|count| count > functions.len()) {
+                self.options.functions = null();
+            }
+        }
         self.options.prefix_ranges = ranges;
+        self.options.bias = bias;
+        self.options.document_q = document_q;
+        self.options.document_k = document_k;
         self.options.alibi_slopes = slopes;
         self.options.sinks = sinks;
         let stream = std::ptr::without_provenance_mut(self.stream);
@@ -396,6 +519,8 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         ..Config::default()
     };
     let kinds: [_; 4] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
+    // Of a bias, of documents, of functions by their names.
+    let with_functions: [_; 3] = std::array::from_fn(|_| Cell::new(0));
     let layout = (
         prop::option::weighted(0.5, 0..40_i64),
         prop::option::weighted(0.5, 1..20_i64),
@@ -417,6 +542,9 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
             let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
             if status == fa_status::FaOk {
                 done.set(done.get() + 1);
+                for (count, has) in with_functions.iter().zip(case.functions_of_each_kind()) {
+                    count.set(count.get() + u32::from(has));
+                }
                 return Ok(());
             }
             refused.set(refused.get() + 1);
@@ -430,6 +558,13 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         println!("{done} {calls} calls were done, {refused} refused");
         assert!(done > cases() / 200 && refused > cases() / 16);
     }
+    let [bias, documents, named] = with_functions.map(|it| it.get());
+    println!("{bias} calls with a bias, {documents} with documents, {named} with others were done");
+    assert!(
+        [bias, documents, named]
+            .iter()
+            .all(|it| *it > cases() / 200)
+    );
 }
 
 #[test]

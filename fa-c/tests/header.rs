@@ -1,23 +1,79 @@
-//! `include/fa.h` is what the crate generates. `FA_BLESS=1`, which `cargo xtask bless` sets, writes it.
+//! What is made of the code: `include/fa.h`, and the table of functions in docs/interop.md. `FA_BLESS=1`, which `cargo xtask
+//! bless` sets, writes them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use attention::functions::named::{Elements, NAMED, Named, Number, TensorArgument};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Whether a file holds this text; after blessing it does.
+fn is_fresh(file: &Path, text: &str) {
+    if std::env::var_os("FA_BLESS").is_some() {
+        std::fs::write(file, text).unwrap();
+    }
+    let found = std::fs::read_to_string(file).unwrap_or_default();
+    let file = file.display();
+    assert!(
+        found == text,
+        "{file} is stale: run `cargo xtask bless` and review its diff"
+    );
+}
 
 #[test]
 fn the_header_is_fresh() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let config = cbindgen::Config::from_file(root.join("cbindgen.toml")).unwrap();
+    let config = cbindgen::Config::from_file(root().join("cbindgen.toml")).unwrap();
     let mut generated = Vec::new();
-    cbindgen::generate_with_config(root, config)
+    cbindgen::generate_with_config(root(), config)
         .unwrap()
         .write(&mut generated);
     let generated = String::from_utf8(generated).unwrap();
-    let file = root.join("include/fa.h");
-    if std::env::var_os("FA_BLESS").is_some() {
-        std::fs::write(&file, &generated).unwrap();
-    }
-    let header = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(
-        header == generated,
-        "fa-c/include/fa.h is stale: run `cargo xtask bless` and review its diff"
-    );
+    is_fresh(&root().join("include/fa.h"), &generated);
+}
+
+/// What a table of functions begins with, in a document.
+const HEAD: &str = "| name | tensors | numbers | is |\n|---|---|---|---|\n";
+
+#[test]
+fn the_table_of_functions_is_fresh() {
+    let file: PathBuf = root().join("../docs/interop.md");
+    let document = std::fs::read_to_string(&file).unwrap();
+    let (before, table) = document.split_once(HEAD).expect("there is a table");
+    let is_row = |line: &&str| line.starts_with('|');
+    let length: usize = table
+        .split_inclusive('\n')
+        .take_while(is_row)
+        .map(str::len)
+        .sum();
+    let after = &table[length..];
+    let rows: String = NAMED.iter().map(row).collect();
+    is_fresh(&file, &format!("{before}{HEAD}{rows}{after}"));
+}
+
+fn row(function: &Named) -> String {
+    let tensor = |tensor: &TensorArgument| match tensor.elements {
+        Elements::Floats => tensor.to_string(),
+        Elements::Whole => format!("{tensor}, int32"),
+    };
+    // Constants of the kernel stand out.
+    let number = |number: &Number| match number.constant {
+        true => format!("**{}**", number.name),
+        false => number.name.to_owned(),
+    };
+    let tensors: Vec<String> = function.tensors.iter().map(tensor).collect();
+    let numbers: Vec<String> = function.numbers.iter().map(number).collect();
+    let cells = [tensors.join("; "), numbers.join(", ")];
+    let cells = cells.map(|cell| {
+        if cell.is_empty() {
+            cell
+        } else {
+            format!("{cell} ")
+        }
+    });
+    format!(
+        "| `{}` | {}| {}| {} |\n",
+        function.name, cells[0], cells[1], function.does
+    )
 }

@@ -94,8 +94,13 @@ fn compute(
         paged.check(q.device())?;
     }
     options.check(q.device())?;
+    let functions = options.all_functions()?;
+    let tracked = [q, k, v].into_iter().any(Tensor::track_op);
+    for function in &functions {
+        function.check(q.device(), tracked)?;
+    }
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
-    Attention::new(options, sequences).apply([&q, &k, &v])
+    Attention::new(options, functions, sequences).apply([&q, &k, &v])
 }
 
 /// Whether an input can be used with these queries, whatever its shape. How shapes fit is checked by the library.

@@ -12,7 +12,7 @@ use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
 
 use crate::layout::Place;
-use crate::op::{Attention, Call};
+use crate::op::{Attention, Call, FunctionTensors};
 
 /// q, k and v.
 type Inputs<'a> = [(&'a CudaStorage, &'a Layout); 3];
@@ -46,6 +46,7 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
     let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
     let lists = op.lists();
     let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
+    let functions = op.function_tensors();
     {
         // Each address comes with a guard, which tells cudarc when it is dropped that the stream was given work on it.
         let (q, _q) = place::<T>(q, q_layout, &stream)?;
@@ -58,6 +59,7 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
         let (used, _used) = numbers(used, &stream)?;
         let (table, _table) = numbers(table, &stream)?;
         let (ranges, _ranges) = numbers(ranges, &stream)?;
+        let (functions, _functions) = arguments(&functions, &stream)?;
         let (o, _o) = output::<T>(&mut o, &shape, &stream);
         let lse = lse.as_mut().zip(lse_shape.as_ref());
         let (lse, _lse) = lse
@@ -69,11 +71,11 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
             lse,
             tensors: [slopes, sinks],
             lists: [queries, keys, used, table, ranges],
+            functions,
         };
         // SAFETY: candle's devices are of the primary context. It frees memory in the order of this stream, which the
         // guards tell cudarc about where there are others.
-        unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast())) }
-            .map_err(Error::wrap)?;
+        unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast()))? };
     }
     if let Some((lse, shape)) = lse.zip(lse_shape) {
         let lse = CudaStorage::wrap_cuda_slice(lse, candle.clone());
@@ -132,6 +134,41 @@ fn numbers<'a>(
         DType::I32 => place_as::<i32>(storage, layout, stream, Type::U32),
         _ => place::<u32>(storage, layout, stream),
     })
+}
+
+/// The places of the tensors of each function, and their guards.
+fn arguments<'a>(
+    functions: &'a [FunctionTensors<'a>],
+    stream: &'a CudaStream,
+) -> Result<(Vec<Vec<Place>>, Vec<SyncOnDrop<'a>>)> {
+    let mut guards = Vec::new();
+    let mut place = |tensor| {
+        let (place, guard) = argument(tensor, stream)?;
+        guards.push(guard);
+        Ok(place)
+    };
+    let places = functions
+        .iter()
+        .map(|it| it.iter().map(&mut place).collect());
+    let places = places.collect::<Result<_>>()?;
+    Ok((places, guards))
+}
+
+/// As [`place`], of a tensor of a function, which may hold any of its types.
+fn argument<'a>(
+    (storage, layout): &'a (StorageRef<'a>, &'a Layout),
+    stream: &'a CudaStream,
+) -> Result<(Place, SyncOnDrop<'a>)> {
+    let Storage::Cuda(storage) = &**storage else {
+        bail!("a tensor is not on the GPU, where q is: move it with to_device()");
+    };
+    match storage.dtype() {
+        DType::F16 => place::<f16>(storage, layout, stream),
+        DType::BF16 => place::<bf16>(storage, layout, stream),
+        DType::F32 => place::<f32>(storage, layout, stream),
+        DType::I32 => place_as::<i32>(storage, layout, stream, Type::U32),
+        _ => place::<u32>(storage, layout, stream),
+    }
 }
 
 fn on_gpu<'a>(

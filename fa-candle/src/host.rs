@@ -4,7 +4,7 @@ use std::ptr::null_mut;
 use std::sync::OnceLock;
 
 use candle_core::{
-    CpuStorage, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, WithDType, bail,
+    CpuStorage, Layout, Result, Shape, Storage, StorageRef, Tensor, WithDType, bail,
 };
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
@@ -40,6 +40,7 @@ fn forward_of<T: WithDType + Element>(
     let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
     let lists = op.lists();
     let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
+    let functions = op.function_tensors();
     let call = Call {
         inputs: [
             place::<T>(q, q_layout)?,
@@ -59,10 +60,14 @@ fn forward_of<T: WithDType + Element>(
             numbers(table)?,
             numbers(ranges)?,
         ],
+        functions: functions
+            .iter()
+            .map(|tensors| tensors.iter().map(argument).collect())
+            .collect::<Result<_>>()?,
     };
     // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,
     // by when the interpreter is done.
-    unsafe { call.queue(op, &device.borrow_stream(null_mut())) }.map_err(Error::wrap)?;
+    unsafe { call.queue(op, &device.borrow_stream(null_mut()))? };
     if let Some((lse, shape)) = lse.zip(lse_shape) {
         op.keep_lse(Storage::Cpu(CpuStorage::F32(lse)), shape);
     }
@@ -100,6 +105,20 @@ fn numbers(list: &Option<(StorageRef<'_>, &Layout)>) -> Result<Option<Place>> {
         CpuStorage::I32(_) => place_as::<i32>(storage, layout, Type::U32),
         _ => place::<u32>(storage, layout),
     })
+}
+
+/// As [`place`], of a tensor of a function, which may hold any of its types.
+fn argument((storage, layout): &(StorageRef<'_>, &Layout)) -> Result<Place> {
+    match &**storage {
+        Storage::Cpu(storage) => match storage {
+            CpuStorage::F16(_) => place::<f16>(storage, layout),
+            CpuStorage::BF16(_) => place::<bf16>(storage, layout),
+            CpuStorage::F32(_) => place::<f32>(storage, layout),
+            CpuStorage::I32(_) => place_as::<i32>(storage, layout, Type::U32),
+            _ => place::<u32>(storage, layout),
+        },
+        _ => bail!("a tensor is not on the CPU, where q is: move it with to_device()"),
+    }
 }
 
 fn on_cpu(

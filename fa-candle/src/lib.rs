@@ -15,7 +15,8 @@
 //!
 //! [`v2`] has candle-flash-attn's functions, which are at the root too, and [`v3`] those of candle-flash-attn-v3.
 //! [`attention()`] computes all that the library can, the log-sum-exp included, [`attention_varlen()`] the same of packed
-//! sequences, and [`attention_paged()`] of keys and values in pages.
+//! sequences, and [`attention_paged()`] of keys and values in pages. A bias, documents and any [`Function`] of scores or of what a
+//! query sees are among their options.
 //!
 //! Tensors are (batch, seq, heads, head_dim), packed ones (all queries or keys, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
 //! an interpreter runs the same kernels: it is there for tests and small inputs. A tensor is read where it lies if its last
@@ -25,6 +26,7 @@
 //! There is no backward pass: candle's `backward()` says so.
 
 mod attention;
+mod function;
 #[cfg(feature = "cuda")]
 mod gpu;
 mod host;
@@ -35,7 +37,10 @@ pub mod v2;
 pub mod v3;
 
 pub use attention::{attention, attention_paged, attention_varlen};
+/// The library whose kernels these are: functions of scores and masks are written with it, for [`Function`].
+pub use fa;
 pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
+pub use function::{Arguments, Function};
 pub use options::{Options, Packed, Paged};
 pub use v2::*;
 

@@ -4,29 +4,41 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use candle_core::op::BackpropOp;
-use candle_core::{CpuStorage, CustomOp3, Layout, Shape, Storage, Tensor};
-use fa::attention::AttentionError;
+use candle_core::{CpuStorage, CustomOp3, Error, Layout, Shape, Storage, StorageRef, Tensor};
+use fa::attention::problem;
 use fa::dsl::abi::{Element, TensorView};
-use fa::prelude::{View, attention_on};
+use fa::functions::named::Functions;
+use fa::prelude::{View, ViewMut, attention_on};
 use fa::runtime::{BorrowedStream, ViewError};
 
+use crate::function::Function;
 use crate::host;
 use crate::layout::Place;
 use crate::options::{Options, Sequences};
+
+/// The tensors of a function, with their layouts.
+pub type FunctionTensors<'a> = Vec<(StorageRef<'a>, &'a Layout)>;
 
 /// Of queries, keys and values, into the output.
 #[derive(Debug)]
 pub struct Attention<'a> {
     options: Cow<'a, Options>,
+    /// Of the options: the bias, documents, and others.
+    functions: Vec<Function>,
     sequences: Sequences<'a>,
     /// Where the log-sum-exp is put, which candle has no second result for.
     lse: Option<Arc<OnceLock<Tensor>>>,
 }
 
 impl<'a> Attention<'a> {
-    pub fn new(options: &'a Options, sequences: Sequences<'a>) -> Attention<'a> {
+    pub fn new(
+        options: &'a Options,
+        functions: Vec<Function>,
+        sequences: Sequences<'a>,
+    ) -> Attention<'a> {
         Attention {
             options: Cow::Borrowed(options),
+            functions,
             sequences,
             lse: options.lse.then(Arc::default),
         }
@@ -45,6 +57,7 @@ impl<'a> Attention<'a> {
     fn into_owned(self) -> Attention<'static> {
         Attention {
             options: Cow::Owned(self.options.into_owned()),
+            functions: self.functions,
             sequences: self.sequences.into_owned(),
             lse: self.lse,
         }
@@ -71,6 +84,14 @@ impl<'a> Attention<'a> {
     /// The tensors beside queries, keys and values: slopes and sinks, of float32.
     pub fn tensors(&self) -> [Option<&Tensor>; 2] {
         self.options.tensors()
+    }
+
+    /// The tensors of each function, with their layouts.
+    pub fn function_tensors(&self) -> Vec<FunctionTensors<'_>> {
+        let tensors = self.functions.iter().map(Function::tensors);
+        tensors
+            .map(|tensors| tensors.iter().map(Tensor::storage_and_layout).collect())
+            .collect()
     }
 
     /// The lists, of u32 or i32: as [`Sequences::lists`], and the ranges of keys that see each other.
@@ -129,6 +150,8 @@ pub struct Call {
     pub tensors: [Option<Place>; 2],
     /// As [`Attention::lists`].
     pub lists: [Option<Place>; 5],
+    /// The tensors of each function.
+    pub functions: Vec<Vec<Place>>,
 }
 
 impl Call {
@@ -140,21 +163,56 @@ impl Call {
         &self,
         op: &Attention<'_>,
         stream: &BorrowedStream<'_>,
-    ) -> Result<(), AttentionError> {
+    ) -> candle_core::Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let (inputs, o, lse) = self.views().map_err(Error::wrap)?;
+            let options = self.options(op).map_err(Error::wrap)?;
+            let functions = self.functions(op, &options)?;
+            let options = functions.tell(options);
+            attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap)
+        }
+    }
+
+    /// q, k and v, the output, and the log-sum-exp.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn views<'a>(
+        &self,
+    ) -> Result<([View<'a>; 3], ViewMut<'a>, Option<ViewMut<'a>>), ViewError> {
         let [q, k, v] = &self.inputs;
         // SAFETY: the caller's promise.
         unsafe {
-            let inputs = [q.view()?, k.view()?, v.view()?];
             let lse = self.lse.as_ref().map(|lse| lse.view_mut());
-            let options = self.options(op)?;
-            attention_on(
-                stream,
-                inputs,
-                self.o.view_mut()?,
-                lse.transpose()?,
-                &options,
-            )
+            let inputs = [q.view()?, k.view()?, v.view()?];
+            Ok((inputs, self.o.view_mut()?, lse.transpose()?))
         }
+    }
+
+    /// The functions with their tensors, which have to fit the problem.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn functions<'a>(
+        &self,
+        op: &Attention<'_>,
+        options: &fa::attention::Options<'a>,
+    ) -> candle_core::Result<Functions<'a>> {
+        let mut functions = Functions::default();
+        if op.functions.is_empty() {
+            return Ok(functions);
+        }
+        // SAFETY: the caller's promise.
+        let (inputs, o, lse) = unsafe { self.views().map_err(Error::wrap)? };
+        let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
+        for (function, tensors) in op.functions.iter().zip(&self.functions) {
+            // SAFETY: the caller's promise.
+            let views = tensors.iter().map(|place| unsafe { place.view() });
+            let views = views.collect::<Result<_, _>>().map_err(Error::wrap)?;
+            functions.push(function.bind(&problem, views)?);
+        }
+        Ok(functions)
     }
 
     /// # Safety

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use candle_core::{DType, Device, Result, Tensor, bail};
 use fa::attention::{Seq, Window};
 
+use crate::function::Function;
+
 /// What [`attention()`](crate::attention()) is to compute: softmax(mask(scores)) V. It says what
 /// [`fa::attention::Options`] says, with candle's tensors.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +30,15 @@ pub struct Options {
     /// A logit of each query head that joins the sum of its rows: (heads), float32. The log-sum-exp includes it;
     /// a query that sees no key has output 0 and the logit as its log-sum-exp.
     pub sinks: Option<Tensor>,
+    /// What is added to the scaled and capped scores: (batch or 1, heads or 1, seq_q or 1, seq_k or 1), float32, float16 or
+    /// bfloat16, strided as it likes; a dimension of 1 is one number for all. Of packed sequences and pages queries and keys are
+    /// counted within the sequence: there are at least as many as the longest may have.
+    pub bias: Option<Tensor>,
+    /// The documents of queries and of keys, (batch or 1, seq_q or 1) and (batch or 1, seq_k or 1), u32 or i32, any numbers: a
+    /// query sees the keys of its own document. Counted as those of the bias.
+    pub documents: Option<(Tensor, Tensor)>,
+    /// Other functions of scores, which go through them one after the other, after the bias, and other masks.
+    pub functions: Vec<Function>,
     /// How many CTAs share the keys of a tile of queries, at most; as many as the GPU has room for unless given.
     pub splits: Option<u32>,
     /// Whether the kernel is specialised to the sequences' length. Unless given, that is done where it was measured to
@@ -41,6 +52,19 @@ impl Options {
     /// The options that are tensors, in the order of [`fa::attention::Options::TENSORS`].
     pub(crate) fn tensors(&self) -> [Option<&Tensor>; 2] {
         [self.alibi_slopes.as_ref(), self.sinks.as_ref()]
+    }
+
+    /// All functions: the bias, documents, and others.
+    pub(crate) fn all_functions(&self) -> Result<Vec<Function>> {
+        let mut all = Vec::new();
+        if let Some(bias) = &self.bias {
+            all.push(Function::named("additive_bias", &[bias], &[])?);
+        }
+        if let Some((of_queries, of_keys)) = &self.documents {
+            all.push(Function::named("documents", &[of_queries, of_keys], &[])?);
+        }
+        all.extend_from_slice(&self.functions);
+        Ok(all)
     }
 
     /// Whether the tensors among them can be used with queries on `device`. Their shapes are checked with everything

@@ -1,8 +1,10 @@
 //! What cannot be computed is an error of candle's that says what to do.
 
 use candle_core::{DType, Device, Tensor, Var};
+use fa_candle::fa::attention::{At, MaskFunction};
+use fa_candle::fa::dsl::prelude::Tensor as Handle;
 use fa_candle::{
-    Options, Paged, attention, attention_paged, flash_attn, flash_attn_alibi,
+    Function, Options, Paged, attention, attention_paged, flash_attn, flash_attn_alibi,
     flash_attn_alibi_windowed_softcap, flash_attn_varlen,
 };
 
@@ -190,4 +192,105 @@ fn the_log_sum_exp_is_there_if_it_is_asked_for() {
     {
         assert!((found - expected).abs() < 1e-4, "{found}");
     }
+}
+
+/// The text of the error of attention with these options.
+#[track_caller]
+fn refused_with(options: Options, expected: &str) {
+    let q = tensor((2, 8, 4, 64), DType::F16);
+    refused(attention(&q, &q, &q, &options).map(|it| it.0), expected);
+}
+
+#[test]
+fn functions_are_checked() {
+    let bias = |shape: &[usize], dtype| Options {
+        bias: Some(Tensor::ones(shape, dtype, &Device::Cpu).unwrap()),
+        ..Options::default()
+    };
+    refused_with(
+        bias(&[2, 4, 8, 9], DType::F32),
+        "(1 or 2, 1 or 4, 1 or 8, 1 or 8)",
+    );
+    refused_with(
+        bias(&[8, 8], DType::F32),
+        "`bias` has the shape [8, 8]: it has to be bias (batch or 1",
+    );
+    refused_with(bias(&[2, 4, 8, 8], DType::F64), "`bias` is f64: convert");
+    refused_with(
+        bias(&[2, 4, 8, 8], DType::U32),
+        "`bias` of `additive_bias` holds u32",
+    );
+    let variable = Var::ones((1, 4, 8, 8), DType::F32, &Device::Cpu).unwrap();
+    let learned = |bias| Options {
+        bias: Some(bias),
+        ..Options::default()
+    };
+    refused_with(
+        learned(variable.as_tensor().clone()),
+        "`bias` would get no gradient",
+    );
+    let q = tensor((2, 8, 4, 64), DType::F16);
+    let detached = learned(variable.as_tensor().detach());
+    attention(&q, &q, &q, &detached).expect("there is nothing to learn");
+    let list = |count: usize, dtype| Tensor::ones((1, count), dtype, &Device::Cpu).unwrap();
+    let documents = |of_queries, of_keys| Options {
+        documents: Some((of_queries, of_keys)),
+        ..Options::default()
+    };
+    refused_with(
+        documents(list(8, DType::U32), list(7, DType::U32)),
+        "`document_k` of `documents` is [1, 7]",
+    );
+    refused_with(
+        documents(list(8, DType::F32), list(8, DType::U32)),
+        "has to hold int32",
+    );
+    refused_with(
+        documents(list(8, DType::I64), list(8, DType::U32)),
+        "`document_q` is i64",
+    );
+    let named = |name, tensors: &[&Tensor], numbers: &[f64]| {
+        Function::named(name, tensors, numbers)
+            .unwrap_err()
+            .to_string()
+    };
+    assert!(named("window", &[], &[]).contains("those are additive_bias"));
+    assert!(named("tree", &[], &[]).contains("tree(ancestors (batch or 1, queries"));
+    let functions = |function: Function| Options {
+        functions: vec![function],
+        ..Options::default()
+    };
+    let odd = Function::named("window_and_sinks", &[], &[2.5, 0.0]).unwrap();
+    refused_with(functions(odd), "`window` of `window_and_sinks` is 2.5");
+    let bytes = Tensor::ones(4, DType::U8, &Device::Cpu).unwrap();
+    let weights = Tensor::ones(4, DType::F32, &Device::Cpu).unwrap();
+    let own = MaskFunction::new(|at: At, seen: Handle<f32>| seen.at(&[at.head]).load(0).gt(0.0));
+    let own = own.unwrap();
+    let with = |tensors: &[&Tensor], number| {
+        functions(Function::mask(tensors, move |given| {
+            Ok(own.with(given.tensor(number)?))
+        }))
+    };
+    refused_with(with(&[&bytes], 0), "`a tensor of a function` is u8");
+    refused_with(with(&[&weights], 1), "its tensor 1, but was given 1");
+    let half = weights.to_dtype(DType::F16).unwrap();
+    refused_with(
+        with(&[&half], 0),
+        "tensor 0 of a function holds f16, the function takes f32",
+    );
+    let nine: Vec<Function> = (0..9)
+        .map(|_| {
+            Function::named(
+                "prefix_lm",
+                &[&Tensor::ones(1, DType::U32, &Device::Cpu).unwrap()],
+                &[],
+            )
+            .unwrap()
+        })
+        .collect();
+    let nine = Options {
+        functions: nine,
+        ..Options::default()
+    };
+    refused_with(nine, "9 tensors");
 }

@@ -8,7 +8,7 @@ mod real_models;
 
 use std::process::ExitCode;
 
-use attention::{Test, candles_own, cases, varlen};
+use attention::{Test, candles_own, cases, functions, varlen};
 use candle_core::Device;
 use fa_cases::gpu;
 use libtest_mimic::{Failed, Trial};
@@ -26,7 +26,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     for (name, test) in candles_own::ALL {
         tests.push((format!("candles_own/{name}"), Box::new(test)));
     }
-    for (name, test) in varlen::ALL {
+    for (name, test) in varlen::ALL.iter().chain(functions::ALL) {
         tests.push(((*name).to_owned(), Box::new(test)));
     }
     for (name, case, lies) in cases::short().into_iter().chain(long::cases()) {

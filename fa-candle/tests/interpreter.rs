@@ -2,7 +2,7 @@
 
 mod attention;
 
-use attention::{candles_own, cases, varlen};
+use attention::{candles_own, cases, functions, varlen};
 use candle_core::Device;
 
 #[test]
@@ -27,6 +27,13 @@ fn keys_may_be_broadcast() {
 #[test]
 fn packed_sequences_are_right() {
     for (name, test) in varlen::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn functions_are_right() {
+    for (name, test) in functions::ALL {
         test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     }
 }

@@ -20,10 +20,19 @@ impl<'a> Chosen<'a> {
         ctas: u32,
         args: &(impl KernelArgs<Config = C> + 'a),
     ) -> Chosen<'a> {
+        Chosen::with_grid(config, [ctas, 1, 1], args)
+    }
+
+    /// A launch of a grid of CTAs.
+    pub(crate) fn with_grid<C: KernelConfig>(
+        config: &C,
+        grid: [u32; 3],
+        args: &(impl KernelArgs<Config = C> + 'a),
+    ) -> Chosen<'a> {
         Chosen {
             entry: KernelEntry::of::<C>(),
             values: config.values(),
-            launch: Launch::new([ctas, 1, 1], args),
+            launch: Launch::new(grid, args),
         }
     }
 }

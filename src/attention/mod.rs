@@ -4,6 +4,7 @@ mod append;
 mod backward;
 mod choice;
 mod decode;
+mod mask_blocks;
 mod merge;
 mod mixed;
 mod overlap;
@@ -29,9 +30,11 @@ pub use backward::{
 pub use choice::choose;
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    AddedKeys, At, Configured, Dtype, FunctionError, Mask, MaskFunction, Options, Packed, Paged,
-    Problem, Score, ScoreFunction, Seq, Shape, Tensors, Window,
+    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, Mask, MaskFunction,
+    NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction, Seq, Shape, Tensors,
+    Window,
 };
+pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
     merge_stacked, merge_stacked_into,

@@ -3,7 +3,8 @@
 //! Each is an ordinary function of the kernel language, and its source is short: where none of them is quite the one, copy the
 //! nearest and change it. `docs/functions.md` in the repository teaches how they are written.
 //!
-//! Making one stages it, which takes some microseconds: make it once, and give it its arguments for each call.
+//! Making one stages it, which takes some microseconds: make it once, and give it its arguments for each call. [`named`] has
+//! the same ones by their names, for callers who have no Rust types, and checks their arguments.
 //!
 //! ```
 //! use fa::prelude::*;
@@ -31,6 +32,7 @@
 mod bias;
 mod caps;
 mod grids;
+pub mod named;
 mod sequences;
 mod windows;
 

@@ -63,6 +63,9 @@ static uint16_t *numbers(size_t count, unsigned seed) {
   return all;
 }
 
+/* The longest of the packed sequences. */
+enum { LONGEST = BATCH * SEQ - 30 };
+
 /* A problem in memory: (batch, seq, heads, head_dim), bfloat16, nothing strided. */
 typedef struct {
   int64_t q_shape[4], kv_shape[4], lse_shape[3], sinks_shape[1], ends_shape[1];
@@ -71,7 +74,16 @@ typedef struct {
   int32_t ends_data[4], used_data[3];
   int64_t used_shape[1];
   DLTensor q, k, v, o, lse, sinks, ends, used;
+  /* What functions are given, if they are asked for: a bias of heads and keys, the document of each token. */
+  float bias_data[HEADS * LONGEST];
+  int32_t document_data[LONGEST];
+  int64_t bias_shape[4], bias_strides[4], document_shape[2];
+  DLTensor bias, documents;
+  int has_bias, has_documents, has_window;
 } Problem;
+
+/* The last keys that a query sees, and the first ones. */
+static const double window_and_sinks[] = {20, 3};
 
 static Problem problem(void) {
   Problem p = {{BATCH, SEQ, HEADS, HEAD_DIM},
@@ -88,7 +100,19 @@ static Problem problem(void) {
                {0, 30, 30, BATCH * SEQ},
                {SEQ, SEQ, 0},
                {BATCH}};
+  for (int i = 0; i < HEADS * LONGEST; i++)
+    p.bias_data[i] = (float)(i * 37 % 101) / 50.0f - 1.0f;
+  for (int i = 0; i < LONGEST; i++)
+    p.document_data[i] = i / 45 - 1;
   return p;
+}
+
+/* Bias and documents are of so many keys. */
+static void have_functions(Problem *p, int64_t keys) {
+  int64_t shape[] = {1, HEADS, 1, keys}, strides[] = {0, LONGEST, 0, 1};
+  memcpy(p->bias_shape, shape, sizeof shape);
+  memcpy(p->bias_strides, strides, sizeof strides);
+  p->document_shape[0] = 1, p->document_shape[1] = keys;
 }
 
 /* The tensors point into the problem itself, which must not move after this. */
@@ -101,6 +125,10 @@ static void describe(Problem *p) {
   p->sinks = tensor(p->sinks_data, 1, p->sinks_shape, 2, 32);
   p->ends = tensor(p->ends_data, 1, p->ends_shape, 0, 32);
   p->used = tensor(p->used_data, 1, p->used_shape, 0, 32);
+  p->bias = tensor(p->bias_data, 4, p->bias_shape, 2, 32);
+  p->bias.strides = p->bias_strides;
+  p->documents = tensor(p->document_data, 2, p->document_shape, 0, 32);
+  have_functions(p, SEQ);
 }
 
 /* The same memory as packed sequences, of lengths 30, none, and the rest. */
@@ -113,8 +141,6 @@ static void pack(Problem *p) {
   }
 }
 
-enum { LONGEST = BATCH * SEQ - 30 };
-
 static void release(Problem *p) {
   free(p->q_data);
   free(p->k_data);
@@ -123,7 +149,15 @@ static void release(Problem *p) {
   free(p->lse_data);
 }
 
-/* Causal attention with sinks in float64, of the `length` queries and keys from row `first` on, whose log-sum-exp is at `lse`,
+/* Whether the query i of a sequence sees its key j, as the functions have it. */
+static int seen(const Problem *p, int i, int j) {
+  if (p->has_documents && p->document_data[i] != p->document_data[j])
+    return 0;
+  return !p->has_window || i - j < window_and_sinks[0] ||
+         j < window_and_sinks[1];
+}
+
+/* Causal attention with sinks and functions in float64, of the `length` queries and keys from row `first` on, whose log-sum-exp is at `lse`,
    that of the next head `lse_stride` after it; raises the largest differences of output and log-sum-exp. */
 static void compare(const Problem *p, int first, int length, const float *lse,
                     int lse_stride, int sinks, double errors[2]) {
@@ -140,6 +174,10 @@ static void compare(const Problem *p, int first, int length, const float *lse,
         for (int d = 0; d < HEAD_DIM; d++)
           sum += from_bf16(q[d]) * from_bf16(k[d]);
         scores[j] = sum / sqrt(HEAD_DIM);
+        if (p->has_bias)
+          scores[j] += p->bias_data[h * LONGEST + j];
+        if (!seen(p, i, j))
+          scores[j] = -INFINITY;
         highest = fmax(highest, scores[j]);
       }
       double all = sinks ? exp(p->sinks_data[h] - highest) : 0;
@@ -172,6 +210,17 @@ static int right(const Problem *p, int sinks) {
   return errors[0] < 0.01 && errors[1] < 1e-4;
 }
 
+static int says(fa_status status, fa_status expected, const char *text) {
+  return status == expected && strstr(fa_last_error(), text) != NULL;
+}
+
+#define REFUSED(call, expected, text)                                          \
+  do {                                                                         \
+    fa_status status = call;                                                   \
+    CHECK(says(status, expected, text), "%s gave %d: %s", #call, status,       \
+          fa_last_error());                                                    \
+  } while (0)
+
 static void computes(void) {
   Problem p = problem();
   describe(&p);
@@ -193,6 +242,38 @@ static fa_status forward_varlen(Problem *p, size_t longest,
                            &p->ends, longest, longest, options, NULL);
 }
 
+/* Tells the options which functions the problem has. `window` is where the function is kept. */
+static void ask(Problem *p, int which, fa_options *options,
+                fa_function *window) {
+  p->has_bias = which & 1, p->has_documents = which & 2,
+  p->has_window = which & 4;
+  options->bias = p->has_bias ? &p->bias : NULL;
+  options->document_q = p->has_documents ? &p->documents : NULL;
+  options->document_k = options->document_q;
+  *window = (fa_function){.name = "window_and_sinks",
+                          .numbers = window_and_sinks,
+                          .number_count = 2};
+  options->functions = window;
+  options->function_count = p->has_window ? 1 : 0;
+}
+
+static void computes_with_functions(void) {
+  Problem p = problem();
+  describe(&p);
+  fa_options options = {sizeof options, FA_CAUSAL};
+  options.sinks = &p.sinks;
+  fa_function window;
+  for (int which = 1; which < 8; which++) {
+    ask(&p, which, &options, &window);
+    CHECK(fa_prepare(&p.q, &p.k, &p.v, &p.o, &p.lse, &options) == FA_OK, "%s",
+          fa_last_error());
+    CHECK(fa_forward(&p.q, &p.k, &p.v, &p.o, &p.lse, &options, NULL) == FA_OK,
+          "%s", fa_last_error());
+    CHECK(right(&p, 1), "functions %d", which);
+  }
+  release(&p);
+}
+
 static void computes_packed(void) {
   Problem p = problem();
   describe(&p);
@@ -202,27 +283,26 @@ static void computes_packed(void) {
   CHECK(fa_prepare_varlen(&p.q, &p.k, &p.v, &p.o, &p.lse, &p.ends, &p.ends,
                           LONGEST, LONGEST, &options) == FA_OK,
         "%s", fa_last_error());
-  CHECK(forward_varlen(&p, LONGEST, &options) == FA_OK, "%s", fa_last_error());
-  double errors[2] = {0, 0};
-  for (int s = 0; s < 3; s++) {
-    int first = p.ends_data[s], length = p.ends_data[s + 1] - first;
-    compare(&p, first, length, p.lse_data + first, BATCH * SEQ, 1, errors);
+  have_functions(&p, LONGEST);
+  fa_function window;
+  for (int which = 0; which < 8; which += 7) {
+    ask(&p, which, &options, &window);
+    CHECK(forward_varlen(&p, LONGEST, &options) == FA_OK, "%s",
+          fa_last_error());
+    double errors[2] = {0, 0};
+    for (int s = 0; s < 3; s++) {
+      int first = p.ends_data[s], length = p.ends_data[s + 1] - first;
+      compare(&p, first, length, p.lse_data + first, BATCH * SEQ, 1, errors);
+    }
+    CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
+          "packed, functions %d: errors %g of o and %g of lse", which,
+          errors[0], errors[1]);
   }
-  CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
-        "packed: errors %g of o and %g of lse", errors[0], errors[1]);
+  /* There may be more than the longest sequence has, and not fewer. */
+  REFUSED(forward_varlen(&p, LONGEST + 1, &options), FA_SHAPE,
+          "111 or more");
   release(&p);
 }
-
-static int says(fa_status status, fa_status expected, const char *text) {
-  return status == expected && strstr(fa_last_error(), text) != NULL;
-}
-
-#define REFUSED(call, expected, text)                                          \
-  do {                                                                         \
-    fa_status status = call;                                                   \
-    CHECK(says(status, expected, text), "%s gave %d: %s", #call, status,       \
-          fa_last_error());                                                    \
-  } while (0)
 
 /* The keys and values of a problem in pages, (pages, KV heads, page, HEAD_DIM) in memory, as tensors (pages, page, KV heads,
    HEAD_DIM); and numbers that nobody may read where there are no keys. */
@@ -327,16 +407,27 @@ static void computes_packed_and_paged(void) {
   fa_options options = {sizeof options, FA_CAUSAL};
   Pages pages;
   fill(&pages, &p, p.ends_data, 3);
-  CHECK(forward_paged(&p, &pages, &p.ends, &options) == FA_OK, "%s",
-        fa_last_error());
-  double errors[2] = {0, 0};
-  for (int s = 0; s < 3; s++) {
-    int first = p.ends_data[s];
-    compare(&p, first, p.used_data[s], p.lse_data + first, BATCH * SEQ, 0,
-            errors);
+  fa_function window;
+  have_functions(&p, LONGEST);
+  for (int which = 0; which < 8; which++) {
+    ask(&p, which, &options, &window);
+    CHECK(fa_forward_paged(&p.q, &pages.k, &pages.v, &p.o, &p.lse,
+                           &pages.table, &p.used, LONGEST, &p.ends, LONGEST,
+                           &options, NULL) == FA_OK,
+          "%s", fa_last_error());
+    double errors[2] = {0, 0};
+    for (int s = 0; s < 3; s++) {
+      int first = p.ends_data[s];
+      compare(&p, first, p.used_data[s], p.lse_data + first, BATCH * SEQ, 0,
+              errors);
+    }
+    CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
+          "packed and paged, functions %d: errors %g of o and %g of lse", which,
+          errors[0], errors[1]);
   }
-  CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
-        "packed and paged: errors %g of o and %g of lse", errors[0], errors[1]);
+  /* Without a length, a sequence may have as many keys as its pages. */
+  REFUSED(forward_paged(&p, &pages, &p.ends, &options), FA_SHAPE,
+          "128 or more");
   free(pages.k_data);
   free(pages.v_data);
   release(&p);
@@ -369,6 +460,61 @@ static void computes_in_a_cache(void) {
   CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
         "in a cache: errors %g of o and %g of lse", errors[0], errors[1]);
   release(&p);
+}
+
+/* What functions can have wrong: their tensors, their names and numbers. */
+static void refuses_functions(Problem *p, fa_options *options) {
+#define ASKED(change, expected, text)                                          \
+  do {                                                                         \
+    DLTensor bias = p->bias, documents = p->documents, q = p->q, k = p->k;     \
+    fa_function function = {"window_and_sinks", NULL, 0, window_and_sinks, 2}; \
+    options->bias = &p->bias;                                                  \
+    options->document_q = options->document_k = &p->documents;                 \
+    options->functions = &function, options->function_count = 1;               \
+    change;                                                                    \
+    REFUSED(fa_forward(&p->q, &p->k, &p->v, &p->o, &p->lse, options, NULL),    \
+            expected, text);                                                   \
+    p->bias = bias, p->documents = documents, p->q = q, p->k = k;              \
+    have_functions(p, SEQ);                                                    \
+    *options = (fa_options){sizeof *options};                                  \
+  } while (0)
+  const DLTensor *tensors[] = {&p->bias, NULL};
+  const double odd[] = {2.5, 3};
+  ASKED(p->bias.dtype.code = 0, FA_SHAPE, "`bias` of `additive_bias` holds");
+  ASKED(p->bias.dtype.bits = 64, FA_SHAPE, "64 bits");
+  ASKED(p->documents.dtype.code = 2, FA_SHAPE, "has to hold int32");
+  ASKED(p->bias.ndim = 3, FA_SHAPE, "`bias` has 3 dimensions");
+  ASKED(p->bias_shape[1] = 2, FA_SHAPE, "(1 or 2, 1 or 4, 1 or 70, 1 or 70)");
+  ASKED(p->document_shape[1] = SEQ - 1, FA_SHAPE, "`document_q`");
+  ASKED(p->documents.device.device_type = 2, FA_DEVICE, "`document_q`");
+  ASKED(p->bias.data = NULL, FA_NULL_POINTER, "`bias`");
+  ASKED(p->bias.byte_offset = 2, FA_MEMORY, "multiple of 4");
+  ASKED(p->bias.data = p->o_data, FA_MEMORY, "share memory");
+  ASKED(p->documents.data = p->lse_data, FA_MEMORY, "share memory");
+  ASKED(p->bias_strides[3] = (int64_t)1 << 30, FA_MEMORY, "bytes apart");
+  ASKED(p->bias_strides[1] = (int64_t)1 << 44, FA_MEMORY, "cannot read");
+  ASKED(options->document_q = NULL, FA_NULL_POINTER, "`document_q` is NULL");
+  ASKED(options->document_k = NULL, FA_NULL_POINTER, "`document_k` is NULL");
+  ASKED(options->functions = NULL, FA_NULL_POINTER, "1 functions");
+  ASKED(options->function_count = 17, FA_OPTIONS, "at most 16");
+  ASKED(function.name = NULL, FA_NULL_POINTER, "name of a function");
+  ASKED(function.name = "window", FA_OPTIONS, "those are additive_bias");
+  ASKED(function.numbers = NULL, FA_NULL_POINTER, "2 numbers");
+  ASKED(function.number_count = 1, FA_OPTIONS, "(window, sinks)");
+  ASKED((function.tensors = tensors, function.tensor_count = 1), FA_OPTIONS,
+        "1 tensors and 2 numbers");
+  ASKED(function.tensor_count = 1, FA_NULL_POINTER, "1 tensors");
+  ASKED(function.numbers = odd, FA_OPTIONS, "whole number");
+  ASKED((function = (fa_function){"tree", tensors + 1, 1, NULL, 0}),
+        FA_NULL_POINTER, "`ancestors`");
+  ASKED((function = (fa_function){"prefix_lm", tensors, 1, NULL, 0}), FA_SHAPE,
+        "`lengths` has 4 dimensions");
+  /* Eight tensors fit a kernel, and here are nine. */
+  fa_function many[6];
+  for (int i = 0; i < 6; i++)
+    many[i] = (fa_function){"additive_bias", tensors, 1, NULL, 0};
+  ASKED((options->functions = many, options->function_count = 6), FA_OPTIONS,
+        "9 tensors");
 }
 
 /* Everything that a caller can get wrong has a code and a text. */
@@ -419,7 +565,8 @@ static void refuses(void) {
   int64_t odd[4] = {SEQ * HEADS * HEAD_DIM + 1, HEADS * HEAD_DIM, HEAD_DIM, 1};
   WITH(p.q.strides = odd, p.q.strides = NULL, FA_MEMORY, "16");
   WITH(options.size = 8, options.size = sizeof options, FA_OPTIONS, "8 bytes");
-  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "80 bytes");
+  WITH(options.size -= 4, options.size += 4, FA_OPTIONS, "108 bytes");
+  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "120 bytes");
   WITH(options.flags = (uint64_t)1 << 40, options.flags = 0, FA_OPTIONS,
        "0x10000000000");
   WITH((options.flags = FA_SCALE, options.scale = NAN), options.flags = 0,
@@ -444,12 +591,19 @@ static void refuses(void) {
        "`prefix_ranges`");
   WITH(options.prefix_ranges = &p.lse, options.prefix_ranges = NULL, FA_SHAPE,
        "int32");
+  refuses_functions(&p, &options);
   /* The options of the first version end before the tensors' lengths. */
   options.seqused_k = &p.sinks, options.splits = 7;
+  options.bias = &p.sinks, options.function_count = 99;
   options.size = offsetof(fa_options, seqused_k);
   CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
         fa_last_error());
-  options.size = sizeof options, options.seqused_k = NULL, options.splits = 0;
+  /* Those of a later one end before the functions. */
+  options.seqused_k = NULL, options.splits = 0;
+  options.size = offsetof(fa_options, bias);
+  CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
+        fa_last_error());
+  options = (fa_options){sizeof options};
   /* After all that it still works. */
   CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
         fa_last_error());
@@ -520,6 +674,7 @@ int main(void) {
   CHECK(strcmp(fa_version(), "0.1.0") == 0, "version %s", fa_version());
   CHECK(strlen(fa_last_error()) == 0, "an error before any call");
   computes();
+  computes_with_functions();
   computes_packed();
   computes_paged();
   computes_packed_and_paged();

@@ -32,7 +32,7 @@ PACKED = [
 
 
 def reference(q, k, v, low: bool, causal=False, window_left=None, window_right=None, softcap=None,
-              alibi_slopes=None, sinks=None):  # fmt: skip
+              alibi_slopes=None, sinks=None, bias=None, document_q=None, document_k=None, functions=()):  # fmt: skip
     """The equations in float32 on upcast inputs, or in the inputs' own precision; output and log-sum-exp."""
     dtype = q.dtype
     if not low:
@@ -53,6 +53,14 @@ def reference(q, k, v, low: bool, causal=False, window_left=None, window_right=N
         hidden |= key > position + right
     if window_left is not None:
         hidden |= key < position - window_left
+    if bias is not None:
+        scores = scores + bias[..., : q.shape[1], : k.shape[1]].to(scores.dtype)
+    if document_q is not None:
+        of_q, of_k = document_q[:, : q.shape[1]], document_k[:, : k.shape[1]]
+        hidden = hidden | (of_q[:, None, :, None] != of_k[:, None, None, :])
+    for name, _, (window, first) in functions:
+        assert name == "window_and_sinks"
+        hidden = hidden | (key > position) | ((position - key >= window) & (key >= first))
     scores = scores.masked_fill(hidden, -math.inf)
     if sinks is not None:
         column = sinks[None, :, None, None].to(scores.dtype).expand(*scores.shape[:3], 1)
@@ -110,6 +118,21 @@ def all_options(heads: int) -> list[dict]:
     ]
 
 
+def with_functions(seq_q: int, seq_k: int, heads: int) -> list[dict]:
+    """Biases, documents and a function by its name, for sequences of at most so many queries and keys."""
+    randn = lambda *sizes: torch.randn(*sizes, device="cuda")  # noqa: E731
+    documents = lambda seq: (torch.arange(seq, device="cuda")[None] // 100).to(torch.int32)  # noqa: E731
+    of_tokens = {"document_q": documents(seq_q), "document_k": documents(seq_k)}
+    window = [("window_and_sinks", [], [64, 4])]
+    return [
+        {"causal": True, "bias": randn(1, heads, seq_q, seq_k)},
+        {"bias": randn(1, heads, 1, seq_k).half()},
+        {"softcap": 15.0, "bias": randn(1, 1, seq_k, seq_q).bfloat16().transpose(2, 3)},
+        of_tokens,
+        {"causal": True, "functions": window, "bias": randn(1, 1, seq_q, 1), **of_tokens},
+    ]
+
+
 def one(shape, options, seed: int) -> str | None:
     """One call; what is wrong with it."""
     inputs = tensors(shape, seed)
@@ -125,7 +148,7 @@ def shapes_and_options() -> int:
     """Every pair of lengths with every option, the other sizes in turn."""
     failures, count = [], 0
     for seq_q, seq_k in LENGTHS:
-        for options in all_options(6):
+        for options in all_options(6) + with_functions(seq_q, seq_k, 6):
             for dtype in DTYPES:
                 head_dim = HEAD_DIMS[count % len(HEAD_DIMS)]
                 heads, kv_heads = HEADS[count // 3 % len(HEADS)]
@@ -139,7 +162,8 @@ def shapes_and_options() -> int:
 
 def captured_graph() -> int:
     """A graph that PyTorch captures, replayed with other numbers."""
-    for number, options in enumerate(all_options(4)[:6]):
+    every = all_options(4)[:6] + with_functions(500, 500, 4)
+    for number, options in enumerate(every):
         shape = (500, 500, 4, 2, 64 if number % 2 else 128, DTYPES[number % 2])
         inputs = [x.contiguous() for x in tensors(shape, 0)]
         out = torch.empty_like(inputs[0])
@@ -155,7 +179,7 @@ def captured_graph() -> int:
             graph.replay()
             torch.cuda.synchronize()
             assert (wrong := holds(out, lse, inputs, options)) is None, (options, wrong)
-    return 18
+    return 3 * len(every)
 
 
 def list_of(numbers) -> torch.Tensor:
@@ -193,7 +217,7 @@ def packed_sequences() -> int:
         cu_q, cu_k = (list_of(sizes) for sizes in zip(*lengths))
         longest = [max(sizes) for sizes in zip(*lengths)]
         total_q, total_k = (sum(sizes) for sizes in zip(*lengths))
-        for options in all_options(6):
+        for options in all_options(6) + with_functions(*longest, 6):
             if "sinks" in options and any(seq_k == 0 for _, seq_k in lengths):
                 continue
             if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
@@ -216,7 +240,7 @@ def packed_sequences() -> int:
 def captured_lengths() -> int:
     """A graph of packed sequences that PyTorch captures, replayed with other lengths, some of which leave rows unused."""
     count = 0
-    for options in ({}, {"causal": True}, {"window_left": 100, "causal": True}):
+    for options in ({}, {"causal": True}, {"window_left": 100, "causal": True}, *with_functions(600, 700, 4)):
         make = lambda heads: torch.randn(1000, heads, 128, device="cuda", dtype=torch.bfloat16)  # noqa: E731
         inputs = [make(4), make(2), make(2)]
         lengths = [(300, 200), (300, 500), (400, 300)]
@@ -427,6 +451,9 @@ def refusals() -> int:
         ([q[0]] * 3, {"lengths": (fa.of_torch(two), fa.of_torch(one_), 64, 64)}, "`cu_seqlens_k`"),
         ((q, q, q), {"pages": (fa.of_torch(two), fa.of_torch(one_), 0, None, 0)}, "`block_table`"),
         ((q, q, q), {"seqused_k": two}, "`seqused_k`"),
+        ((q, q, q), {"bias": cpu[:, :1, :1].float()}, "`bias` is on another device"),
+        ((q, q, q), {"bias": q[:, :2, :, :63].float()}, "`bias` of `additive_bias`"),
+        ((q, q, q), {"document_q": two[None], "document_k": two[None]}, "`document_q` of `documents`"),
     ]
     for inputs, options, text in wrong:
         try:
@@ -442,6 +469,15 @@ def refusals() -> int:
     far = fa.of_torch(q)
     far.shape[0], far.strides[0] = 2, 1 << 40
     gpu, o = fa.of_torch(q), fa.of_torch(torch.empty_like(q))
+    zeros = torch.zeros(1, 2, 64, 64)
+    bias = fa.of_torch(zeros)
+    bias.device = fa.Device(2, 0)
+    try:
+        fa.forward(fa._LIBRARY, gpu, gpu, gpu, o, None, fa.options_of(bias=bias), 0)
+    except fa.FaError as error:
+        assert "`bias` is not all in the memory of GPU" in str(error), error
+    else:
+        raise AssertionError("a bias in the memory of others was taken")
     for tensor, against in ((host, gpu), (far, far)):
         try:
             fa.forward(fa._LIBRARY, against, tensor, tensor, o, None, fa.options_of(), 0)
@@ -450,7 +486,7 @@ def refusals() -> int:
         else:
             raise AssertionError("memory of others was taken")
     assert one((100, 100, 2, 2, 64, torch.float16), {}, 0) is None
-    return 13
+    return 17
 
 
 def gpu_time() -> None:

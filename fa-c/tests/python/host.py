@@ -35,8 +35,9 @@ def random(shape, seed: int) -> np.ndarray:
 
 
 def reference(
-    q, k, v, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None, ranges=None
-):
+    q, k, v, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None, ranges=None,
+    bias=None, documents=None, window_and_sinks=None,
+):  # fmt: skip
     """Output and log-sum-exp in float64, as the equations have them."""
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
     group = q.shape[2] // k.shape[2]
@@ -46,6 +47,8 @@ def reference(
         scores = softcap * np.tanh(scores / softcap)
     position = np.arange(q.shape[1])[:, None] + k.shape[1] - q.shape[1]
     key = np.arange(k.shape[1])[None, :]
+    if bias is not None:
+        scores = scores + bias.astype(np.float64)[..., : scores.shape[2], : scores.shape[3]]
     if slopes is not None:
         scores -= slopes.astype(np.float64)[None, :, None, None] * np.abs(position - key)
     right = 0 if causal else window_right
@@ -60,6 +63,13 @@ def reference(
             inside = [(first <= at) & (at < end) for at in (position, key)]
             of_sequence &= ~(inside[0] & inside[1])
     scores = np.where(hidden, -np.inf, scores)
+    if documents is not None:
+        of_q, of_k = documents[0][:, : scores.shape[2]], documents[1][:, : scores.shape[3]]
+        scores = np.where((of_q[:, :, None] == of_k[:, None, :])[:, None], scores, -np.inf)
+    if window_and_sinks is not None:
+        last, first = window_and_sinks
+        seen = (key <= position) & ((position - key < last) | (key < first))
+        scores = np.where(seen, scores, -np.inf)
     if sinks is not None:
         column = np.broadcast_to(sinks.astype(np.float64)[None, :, None, None], scores.shape[:3] + (1,))
         scores = np.concatenate([scores, column], axis=3)
@@ -68,6 +78,17 @@ def reference(
     total = weights.sum(axis=3, keepdims=True)
     lse = (highest + np.log(total))[..., 0]
     return np.einsum("bhij,bjhd->bihd", (weights / total)[..., : k.shape[1]], v), lse
+
+
+def asked(bias=None, documents=None, window_and_sinks=None, **options) -> dict:
+    """Options whose functions are described."""
+    if bias is not None:
+        options["bias"] = tensor(bias)
+    if documents is not None:
+        options["document_q"], options["document_k"] = (tensor(it) for it in documents)
+    if window_and_sinks is not None:
+        options["functions"] = [fa.function_of("window_and_sinks", (), window_and_sinks)]
+    return options
 
 
 def check(shape, kv, slopes=None, sinks=None, ranges=None, **options) -> None:
@@ -81,7 +102,7 @@ def check(shape, kv, slopes=None, sinks=None, ranges=None, **options) -> None:
     of_options = {"alibi_slopes": slopes, "sinks": sinks, "prefix_ranges": ranges}
     of_options = {name: tensor(it) for name, it in of_options.items() if it is not None}
     fa.forward(
-        LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), fa.options_of(**of_options, **options), None
+        LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), fa.options_of(**of_options, **asked(**options)), None
     )
     expected_o, expected_lse = reference(q, k, v, slopes=slopes, sinks=sinks, ranges=ranges, **options)
     error = np.abs(o - expected_o).max()
@@ -99,7 +120,7 @@ def check_packed(lengths, heads: tuple[int, int], head_dim: int, **options) -> N
     o, lse = aligned(q.shape, np.float16), aligned((heads[0], queries), np.float32)
     packed = (tensor(ends[:, 0]), tensor(ends[:, 2]), int(longest[0]), int(longest[1]))
     described = [tensor(x) for x in (q, k, v, o, lse)]
-    fa.forward(LIBRARY, *described, fa.options_of(**options), None, lengths=packed)
+    fa.forward(LIBRARY, *described, fa.options_of(**asked(**options)), None, lengths=packed)
     for (q0, _, k0, _), (q1, _, k1, _) in zip(ends, ends[1:]):
         if q0 == q1:
             continue
@@ -140,7 +161,7 @@ def check_paged(lengths, heads: tuple[int, int], head_dim: int, page: int, packe
         given = (dense[0], pages[0], pages[1], dense[1], lse)
     of_queries = (tensor(ends), longest) if packed else (None, 0)
     fa.forward(
-        LIBRARY, *(tensor(x) for x in given), fa.options_of(splits=splits, **options), None,
+        LIBRARY, *(tensor(x) for x in given), fa.options_of(splits=splits, **asked(**options)), None,
         pages=(tensor(table), tensor(used), 0, *of_queries),
     )  # fmt: skip
     for b, (q0, q1) in enumerate(zip(ends, ends[1:])):
@@ -151,6 +172,36 @@ def check_paged(lengths, heads: tuple[int, int], head_dim: int, page: int, packe
         found = lse[:, q0:q1] if packed else lse[b]
         lse_error = np.abs(found - expected_lse[0]).max()
         assert error < 5e-3 and lse_error < 1e-4, (lengths, page, packed, options, error, lse_error)
+
+
+def check_functions() -> None:
+    """A bias of every kind of dimensions, documents, and a function by its name; dense, packed and in pages."""
+    rng = np.random.default_rng(5)
+    bias = lambda *sizes: rng.standard_normal(sizes).astype(np.float32)  # noqa: E731
+    documents = lambda batch, *lengths: [(np.arange(s)[None] // 25 + np.zeros((batch, 1))).astype(np.int32) for s in lengths]  # noqa: E731
+    shape, kv = (2, 40, 4, 64), (50, 2)
+    cases = [
+        {"bias": bias(2, 4, 40, 50), "causal": True},
+        {"bias": bias(1, 4, 40, 1).astype(np.float16)},
+        # Transposed in memory, so that the last dimension is strided.
+        {"bias": bias(1, 1, 50, 40).transpose(0, 1, 3, 2), "softcap": 5.0},
+        {"bias": np.where(rng.random((2, 1, 40, 50)) < 0.4, -np.inf, 0.0).astype(np.float32)},
+        {"documents": documents(1, 40, 50)},
+        {"documents": [documents(1, 40)[0], documents(2, 50)[0]], "bias": bias(1, 4, 1, 50), "window_and_sinks": (12, 3)},
+    ]
+    for options in cases:
+        check(shape, kv, **options)
+    # Of packed sequences there may be more than the longest has.
+    of_each = {"bias": bias(1, 4, 90, 100), "causal": True, "window_and_sinks": (30, 2)}
+    check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, **of_each)
+    check_packed([(13, 33), (64, 64), (5, 100)], (4, 1), 128, documents=documents(1, 64, 100), softcap=5.0)
+    for packed in (False, True):
+        lengths = [(40, 70), (3, 9), (1, 90)] if packed else [(1, 90), (1, 17), (1, 64)]
+        # As many keys as the table has pages for: two more than the longest sequence fills.
+        options = {"bias": bias(1, 4, 1, 128), "documents": documents(1, 40, 128)}
+        if not packed:
+            options["documents"][0] = options["documents"][0][:, :1]
+        check_paged(lengths, (4, 2), 64, 16, packed, **options)
 
 
 def check_used() -> None:
@@ -170,7 +221,13 @@ def refuses() -> None:
     """What is wrong is an exception with the library's text."""
     q = random((1, 8, 1, 64), 0)
     o = aligned(q.shape, np.float16)
-    for wrong, text in (({"stream": 1}, "pass NULL"), ({"softcap": -1.0}, "softcap -1")):
+    unknown, missing = fa.function_of("windows"), fa.function_of("window_and_sinks", (), [3])
+    bias, documents = np.zeros((1, 1, 8, 9), np.float32), np.zeros((1, 8), np.float32)
+    for wrong, text in (
+        ({"stream": 1}, "pass NULL"), ({"softcap": -1.0}, "softcap -1"), ({"bias": tensor(bias)}, "(1, 1, 1 or 8, 1 or 8)"),
+        ({"document_q": tensor(documents), "document_k": tensor(documents)}, "int32"),
+        ({"functions": [unknown]}, "no function `windows`"), ({"functions": [missing]}, "(window, sinks)"),
+    ):  # fmt: skip
         stream = wrong.pop("stream", None)
         described = [tensor(x) for x in (q, q, q, o)]
         try:
@@ -202,6 +259,7 @@ def main() -> None:
     for page in (1, 16, 64):
         check_paged([(1, 90), (1, 17), (1, 64)], (4, 1), 64, page, packed=False, splits=page // 16)
         check_paged([(40, 70), (0, 9), (1, 90)], (4, 2), 128, page, packed=True, causal=True)
+    check_functions()
     check_used()
     refuses()
     failures = []

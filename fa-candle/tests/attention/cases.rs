@@ -153,6 +153,7 @@ pub fn candles_options(case: &Case, device: &Device) -> candle_core::Result<Opti
         splits: case.options.splits,
         seq: case.options.seq,
         lse: case.lse,
+        ..Options::default()
     })
 }
 

@@ -3,6 +3,7 @@
 
 pub mod candles_own;
 pub mod cases;
+pub mod functions;
 pub mod lies;
 pub mod varlen;
 

@@ -4,10 +4,11 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::TypedValueParser;
 use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 
-use super::functions::FunctionTensors;
+use super::attention::problem;
+use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
@@ -136,15 +137,16 @@ pub struct Asked {
     /// Scale of the scores; 1/√head_dim if left out.
     #[arg(long, allow_negative_numbers = true)]
     pub scale: Option<f32>,
-    /// An option that is a tensor, with a random number for each head; may be given several times.
-    #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS))]
+    /// An option that is a tensor, with random numbers: alibi_slopes and sinks with one for each head, a bias of heads, queries and
+    /// keys, or a few documents of which a query sees its own. May be given several times.
+    #[arg(long, value_name = "TENSOR", value_parser = with_names())]
     pub with: Vec<String>,
     /// The sizes of those that a file has.
     #[arg(skip)]
     pub in_file: Vec<(&'static str, Vec<u64>)>,
-    /// The tensors of functions that a file has.
+    /// The sizes of those of functions that a file has.
     #[arg(skip)]
-    pub functions: FunctionTensors,
+    pub functions: FunctionShapes,
     /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
     #[arg(long, value_name = "LENGTHS", group = "length", conflicts_with_all = ["seq_k", "batch"])]
     pub varlen: Option<Lengths>,
@@ -199,8 +201,28 @@ impl Asked {
         for (name, shape) in random.chain(in_file) {
             options.set_tensor(name, Some(Options::unallocated_tensor(name, shape)));
         }
-        self.functions.tell_of_none(&mut options);
+        self.function_shapes(shape, options)?
+            .tell_of_none(&mut options);
         Ok(options)
+    }
+
+    /// The sizes of the tensors of functions, those that a file has or those that are named, for tensors of this shape and these options.
+    fn function_shapes(&self, shape: &Shape, options: Options<'static>) -> Result<FunctionShapes> {
+        if !FunctionShapes::are_named(&self.with) {
+            return Ok(self.functions.clone());
+        }
+        FunctionShapes::with(&self.with, &problem(shape, Dtype::default(), options)?)
+    }
+
+    /// What the tensors of functions that are asked for by their names are called.
+    pub fn function_names(&self) -> Vec<&'static str> {
+        FunctionShapes::tensor_names(&self.with)
+    }
+
+    /// Random tensors for functions that are asked for by their names.
+    pub fn random_functions(&self, shape: &Shape, seed: u64) -> Result<FunctionTensors> {
+        let shapes = self.function_shapes(shape, self.options(shape)?)?;
+        Ok(FunctionTensors::random(&shapes, seed))
     }
 }
 

@@ -51,7 +51,7 @@ impl Demo {
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
         let measured = if device.is_cuda() {
-            let mut bench = Bench::new(&device, problem, Lengths::default())?;
+            let mut bench = Bench::of_dense(&device, problem)?;
             let mut measured = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
             bench.measure(&mut measured, ROUNDS, || ())?;
             measured

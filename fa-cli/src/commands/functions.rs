@@ -1,21 +1,123 @@
-//! Functions of the library that the tensors of a file ask for: a bias, and documents.
+//! Functions of the library that the tensors of a file ask for, or `--with`: a bias, and documents. Queries and keys of
+//! their tensors are counted within the sequence, also of packed sequences and in pages.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
-use fa::attention::{Mask, Options, Score, Shape};
+use clap::builder::PossibleValuesParser;
+use fa::attention::{Mask, Options, Problem, Score};
 use fa::dsl::abi::{Element, Extent, TensorView};
 use fa::functions;
-use fa::runtime::{Buffer, Device};
+use fa::functions::named::named;
+use fa::runtime::{Buffer, Device, View};
 use fa_reference::Rules;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use rand_distr::{Distribution, StandardNormal};
+
+/// The most elements of a random bias: drawing them takes ten seconds.
+const MAX_ELEMENTS: u64 = 1 << 30;
+/// Documents of a random sequence, about.
+const DOCUMENTS: u64 = 4;
+
+/// What `--with` takes: options that are tensors of random numbers, and those of functions.
+pub fn with_names() -> PossibleValuesParser {
+    PossibleValuesParser::new([Options::TENSORS, &[BIAS, BOTH_DOCUMENTS]].concat())
+}
+
+const BIAS: &str = "bias";
+const BOTH_DOCUMENTS: &str = "documents";
+
+/// The sizes of the tensors of a problem that are arguments of functions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FunctionShapes {
+    pub bias: Option<Vec<u64>>,
+    pub documents: Option<[Vec<u64>; 2]>,
+}
+
+impl FunctionShapes {
+    /// Whether `--with` names functions.
+    pub fn are_named(names: &[String]) -> bool {
+        names
+            .iter()
+            .any(|name| [BIAS, BOTH_DOCUMENTS].contains(&name.as_str()))
+    }
+
+    /// What the tensors of those that are named are called in files, in the order in which a kernel has them.
+    pub fn tensor_names(names: &[String]) -> Vec<&'static str> {
+        let has = |name: &str| names.iter().any(|it| it == name);
+        let bias = has(BIAS).then_some(BIAS);
+        let documents = has(BOTH_DOCUMENTS).then_some(["document_q", "document_k"]);
+        bias.into_iter()
+            .chain(documents.into_iter().flatten())
+            .collect()
+    }
+
+    /// Of the functions that `--with` names, for the longest sequences of a problem: a bias of each head, and documents.
+    pub fn with(names: &[String], problem: &Problem<'_>) -> Result<FunctionShapes> {
+        let shape = &problem.shape;
+        let [heads, seq_q, seq_k] = [shape.heads, shape.seq_q, shape.seq_k].map(|it| it as u64);
+        let has = |name: &str| names.iter().any(|it| it == name);
+        let bias = has(BIAS).then(|| vec![1, heads, seq_q, seq_k]);
+        let elements = bias.iter().flatten().map(|size| u128::from(*size));
+        if elements.product::<u128>() > MAX_ELEMENTS.into() {
+            bail!(
+                "--with {BIAS}: {heads} × {seq_q} × {seq_k} numbers are more than 2^30: make a size smaller"
+            );
+        }
+        let documents = has(BOTH_DOCUMENTS).then(|| [vec![1, seq_q], vec![1, seq_k]]);
+        Ok(FunctionShapes { bias, documents })
+    }
+
+    /// Tells attention, with tensors that no memory stands behind.
+    pub fn tell_of_none(&self, options: &mut Options<'_>) {
+        let mut number = 50;
+        let mut place = |shape: &[u64]| {
+            number += 1;
+            let extent = Options::unallocated_tensor("", shape).extent;
+            Extent {
+                address: number << 40,
+                ..extent
+            }
+        };
+        let bias = self.bias.as_ref().map(|bias| place(bias));
+        let documents = self.documents.as_ref();
+        let documents = documents.map(|both| both.each_ref().map(|it| place(it)));
+        give(options, bias, documents);
+    }
+
+    /// Whether a problem can have tensors of these sizes.
+    pub fn check(&self, problem: &Problem<'_>) -> Result<()> {
+        let bias = self.bias.as_ref().map(std::slice::from_ref);
+        let documents = self.documents.as_ref().map(|both| &both[..]);
+        for (name, shapes) in [("additive_bias", bias), ("documents", documents)] {
+            let Some(shapes) = shapes else { continue };
+            let function = named(name)?;
+            let mut views = Vec::new();
+            for (argument, shape) in function.tensors.iter().zip(shapes) {
+                let (rank, name) = (argument.dimensions.len(), argument.name);
+                if shape.len() != rank {
+                    bail!("`{name}` is {shape:?}: it has to have {rank} dimensions, {argument}");
+                }
+                let extent = Options::unallocated_tensor("", shape).extent;
+                views.push(match name {
+                    BIAS => View::from(TensorView::<f32>::from_extent(extent)),
+                    _ => View::from(TensorView::<i32>::from_extent(extent)),
+                });
+            }
+            function.bind(problem, &views, &[])?;
+        }
+        Ok(())
+    }
+}
 
 /// The tensors of a problem that are arguments of functions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FunctionTensors {
-    /// What is added to scores: (batch or 1, heads or 1, seq_q, seq_k).
+    /// What is added to scores: (batch or 1, heads or 1, queries or 1, keys or 1).
     pub bias: Option<Numbers<f32>>,
-    /// The documents of queries and of keys, (batch or 1, seq): a query sees its own.
+    /// The documents of queries and of keys, (batch or 1, queries or 1) and (batch or 1, keys or 1): a query sees its own.
     pub documents: Option<[Numbers<i32>; 2]>,
 }
 
@@ -56,45 +158,44 @@ fn give(options: &mut Options<'_>, bias: Option<Extent>, documents: Option<[Exte
 }
 
 impl FunctionTensors {
-    /// Whether the tensors have the sizes that a dense problem of this shape needs.
-    pub fn check(&self, shape: &Shape) -> Result<()> {
-        let [batch, heads, seq_q, seq_k] =
-            [shape.batch, shape.heads, shape.seq_q, shape.seq_k].map(|size| size as u64);
-        let or_one = |found: u64, size: u64| found == size || found == 1;
-        if let Some(Numbers { shape: found, .. }) = &self.bias {
-            let fits = matches!(found[..], [b, h, q, k] if or_one(b, batch) && or_one(h, heads) && [q, k] == [seq_q, seq_k]);
-            if !fits {
-                bail!(
-                    "`bias` is {found:?}: it has to be (1 or {batch}, 1 or {heads}, {seq_q}, {seq_k})"
-                );
+    /// Random ones: a normally distributed bias, and a few documents, of which the last queries see the last.
+    pub fn random(shapes: &FunctionShapes, seed: u64) -> FunctionTensors {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let bias = shapes.bias.as_ref().map(|shape| {
+            let count = shape.iter().product::<u64>();
+            let number = |_| StandardNormal.sample(&mut rng);
+            Numbers {
+                shape: shape.clone(),
+                values: (0..count).map(number).collect(),
             }
-        }
-        let names = [("document_q", seq_q), ("document_k", seq_k)];
-        for ((name, seq), Numbers { shape: found, .. }) in
-            names.iter().zip(self.documents.iter().flatten())
-        {
-            if !matches!(found[..], [b, s] if or_one(b, batch) && s == *seq) {
-                bail!("`{name}` is {found:?}: it has to be (1 or {batch}, {seq})");
-            }
-        }
-        Ok(())
+        });
+        let documents = shapes.documents.as_ref().map(|[of_q, of_k]| {
+            let (seq_q, seq_k) = (of_q[1] as usize, of_k[1] as usize);
+            let length = (of_k[1] / DOCUMENTS).max(1) as u32;
+            let mut document = 0;
+            let mut next = |_| {
+                document += i32::from(rng.random_ratio(1, length));
+                document
+            };
+            let keys: Vec<i32> = (0..seq_k).map(&mut next).collect();
+            let at = |query: usize| keys[(query + seq_k).saturating_sub(seq_q)];
+            let queries = (0..seq_q).map(at).collect();
+            let numbers = |shape: &[u64], values| Numbers {
+                shape: shape.to_vec(),
+                values,
+            };
+            [numbers(of_q, queries), numbers(of_k, keys)]
+        });
+        FunctionTensors { bias, documents }
     }
 
-    /// Tells attention, with tensors that no memory stands behind.
-    pub fn tell_of_none(&self, options: &mut Options<'static>) {
-        let mut number = 50;
-        let mut place = |shape: &[u64]| {
-            number += 1;
-            let extent = Options::unallocated_tensor("", shape).extent;
-            Extent {
-                address: number << 40,
-                ..extent
-            }
-        };
-        let bias = self.bias.as_ref().map(|bias| place(&bias.shape));
+    /// Their sizes.
+    pub fn shapes(&self) -> FunctionShapes {
         let documents = self.documents.as_ref();
-        let documents = documents.map(|both| both.each_ref().map(|it| place(&it.shape)));
-        give(options, bias, documents);
+        FunctionShapes {
+            bias: self.bias.as_ref().map(|bias| bias.shape.clone()),
+            documents: documents.map(|both| both.each_ref().map(|it| it.shape.clone())),
+        }
     }
 
     /// Copies them to a device.

@@ -60,6 +60,9 @@ pub struct Plan {
 /// One parameter of a kernel with what a launch gives it: for people, and for machines.
 type Argument = (String, Value);
 
+/// The address of a tensor of a function, and its name.
+type FunctionTensor = (u64, &'static str);
+
 impl Plan {
     pub fn run(self) -> Result<()> {
         let text = self.kernel.as_deref();
@@ -74,11 +77,17 @@ impl Plan {
             Some(_) => plan_with(&choice.kernel, chip, &choice.problem, &tensors)?,
             None => plan(chip, &choice.problem, &tensors)?,
         };
+        // Kernels number the tensors of functions; here they have the names that files have them by.
+        let tensors = choice.problem.options.function_tensors();
+        let functions: Vec<FunctionTensor> = tensors
+            .map(|tensor| tensor.address)
+            .zip(self.asked.function_names())
+            .collect();
         let mut cubin = self.cubin.as_deref();
         for step in &plan.steps {
             let spec = Spec::from(step.kernel);
             let kernel = spec.kernel(arch)?;
-            let arguments = arguments(&kernel, step)?;
+            let arguments = arguments(&kernel, step, &functions)?;
             let [x, y, z] = step.launch.grid();
             let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
             let mut row = json!({
@@ -137,7 +146,11 @@ fn problem_row(problem: &Problem<'_>) -> Value {
 }
 
 /// The parameters of the kernel with what the launch gives them.
-fn arguments(kernel: &Kernel, step: &Step<'_>) -> Result<Vec<Argument>> {
+fn arguments(
+    kernel: &Kernel,
+    step: &Step<'_>,
+    functions: &[FunctionTensor],
+) -> Result<Vec<Argument>> {
     let args = step.launch.args();
     let (found, words) = (kernel.params.len(), args.words());
     if words.len() != found {
@@ -146,7 +159,7 @@ fn arguments(kernel: &Kernel, step: &Step<'_>) -> Result<Vec<Argument>> {
     }
     let params = kernel.params.iter().zip(words).enumerate();
     params
-        .map(|(at, (param, word))| argument(kernel, param, args, at, *word))
+        .map(|(at, (param, word))| argument(kernel, param, args, (at, *word), functions))
         .collect()
 }
 
@@ -156,8 +169,8 @@ fn argument(
     kernel: &Kernel,
     param: &ParamDecl,
     args: &ArgBuffer,
-    at: usize,
-    word: u64,
+    (at, word): (usize, u64),
+    functions: &[FunctionTensor],
 ) -> Result<Argument> {
     let register = kernel.reg(param.reg);
     let (name, ty) = (register.name.as_str(), register.ty.name());
@@ -175,8 +188,10 @@ fn argument(
             let tensor = args.tensors().find(is_this).with_context(|| {
                 format!("parameter `{name}` points to no tensor's first element: report this")
             })?;
-            let row = json!({"kind": "pointer", "name": name, "tensor": tensor.name});
-            (format!("address of {}", tensor.name), row)
+            let of_function = functions.iter().find(|(address, _)| *address == word);
+            let tensor = of_function.map_or(tensor.name, |(_, name)| name);
+            let row = json!({"kind": "pointer", "name": name, "tensor": tensor});
+            (format!("address of {tensor}"), row)
         }
         ParamKind::TensorMap { element, .. } => {
             let map = args

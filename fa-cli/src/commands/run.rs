@@ -32,13 +32,14 @@ const CHECKED_HEADS: usize = 8;
 /// and cu_seqlens_k, int32, sequences of different lengths lie one after the other: there is no batch. With seqused_k,
 /// (batch) int32, only so many keys of each sequence are used; with block_table too, (batch, pages of a sequence) int32, k and v are
 /// (pages, page, KV heads, head_dim), and cu_seqlens_q alone packs the queries. With prefix_ranges, (batch, ranges, 2) int32, the
-/// keys from the first number of a range to before the second see each other, whatever the mask says. Of dense tensors, bias, (batch
-/// or 1, heads or 1, seq_q, seq_k) float32 or of q's type, is added to the scores, and with document_q and document_k, (batch or
-/// 1, seq) int32, a query sees the keys of its own document.
+/// keys from the first number of a range to before the second see each other, whatever the mask says. bias, (batch or 1, heads or
+/// 1, queries or 1, keys or 1) float32 or of q's type, is added to the scores, and with document_q and document_k, (batch or 1,
+/// queries or 1) and (batch or 1, keys or 1) int32, a query sees the keys of its own document. Queries and keys of these are counted
+/// within their sequence: of packed ones and of pages there are at least as many as the longest sequence has.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
-    #[arg(conflicts_with_all = ["Sizes", "varlen"], requires = "output")]
+    #[arg(conflicts_with_all = ["Sizes", "varlen", "with"], requires = "output")]
     input: Option<PathBuf>,
     /// The safetensors file to write.
     #[arg(short, long)]
@@ -77,7 +78,7 @@ impl Run {
         asked.in_file = given.map(|it| (it.name, it.shape.clone())).collect();
         if let Some(tensors) = &input {
             asked.varlen = Some(tensors.lengths.clone());
-            asked.functions = tensors.functions.clone();
+            asked.functions = tensors.functions.shapes();
         }
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
         // A kernel that is named and does not fit is known before the device is started.
@@ -88,7 +89,10 @@ impl Run {
         let problem = choice.problem;
         let tensors = match input {
             Some(tensors) => HostTensors { problem, ..tensors },
-            None => HostTensors::random(problem, asked.lengths(&shape)?, self.seed),
+            None => HostTensors {
+                functions: asked.random_functions(&shape, self.seed)?,
+                ..HostTensors::random(problem, asked.lengths(&shape)?, self.seed)
+            },
         };
         let spec = choice.kernel.spec();
         let spinner = output::spinner(format!("{spec} on {}", device.name()));

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::attention::{self, Choice};
 use super::check::{Check, References};
 use super::compiled;
+use super::functions::FunctionTensors;
 use super::lengths::Lengths;
 use super::output::microseconds;
 use super::tensors::{DeviceTensors, HostTensors};
@@ -61,10 +62,10 @@ pub fn measure_cells(
     let Some(Choice { problem: first, .. }) = cells.first() else {
         return Ok(());
     };
-    let mut bench = Bench::new(device, *first, Lengths::default())?;
+    let mut bench = Bench::of_dense(device, *first)?;
     for Choice { kernel, problem } in cells {
         if !bench.reshape(*problem) {
-            bench = Bench::new(device, *problem, Lengths::default())?;
+            bench = Bench::of_dense(device, *problem)?;
         }
         let mut measured = [bench.check(kernel)?];
         bench.measure(&mut measured, rounds, || ())?;
@@ -85,9 +86,23 @@ pub struct Bench {
 }
 
 impl Bench {
+    /// Of dense sequences, without functions.
+    pub fn of_dense(device: &Device, problem: Problem<'static>) -> Result<Bench> {
+        let (lengths, functions) = (Lengths::default(), FunctionTensors::default());
+        Bench::new(device, problem, lengths, functions)
+    }
+
     /// Makes the inputs, and uploads them to a GPU.
-    pub fn new(device: &Device, problem: Problem<'static>, lengths: Lengths) -> Result<Bench> {
-        let tensors = HostTensors::random(problem, lengths, 0);
+    pub fn new(
+        device: &Device,
+        problem: Problem<'static>,
+        lengths: Lengths,
+        functions: FunctionTensors,
+    ) -> Result<Bench> {
+        let tensors = HostTensors {
+            functions,
+            ..HostTensors::random(problem, lengths, 0)
+        };
         let sets = (0..SETS)
             .map(|_| tensors.upload(device))
             .collect::<Result<_>>()?;

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use fa::attention::Shape;
 use fa::dsl::abi::Element;
 use fa::prelude::f16;
-use safetensors::Dtype;
 use safetensors::tensor::TensorView;
+use safetensors::{Dtype, SafeTensors};
 
 use crate::fixture::User;
 
@@ -136,6 +136,17 @@ pub fn paged(ends: &[u32], key_ends: &[u32]) -> Vec<u8> {
         (*name, view.expect("sizes fit"))
     });
     safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+}
+
+/// A file with further tensors.
+pub fn with(file: &[u8], more: &[(&str, Dtype, Vec<usize>, Vec<u8>)]) -> Vec<u8> {
+    let file = SafeTensors::deserialize(file).expect("it is a safetensors file");
+    let more = more.iter().map(|(name, dtype, shape, bytes)| {
+        let view = TensorView::new(*dtype, shape.clone(), bytes);
+        (name.to_string(), view.expect("sizes fit"))
+    });
+    let all = file.tensors().into_iter().chain(more);
+    safetensors::serialize(all, None::<HashMap<String, String>>).expect("serialisable")
 }
 
 /// Expects that `fa run` rejects the file, with any kernel.

@@ -18,6 +18,7 @@ mod problems;
 mod profile;
 mod report;
 mod run;
+mod run_functions;
 mod run_lists;
 mod run_refused;
 mod setup;

@@ -25,11 +25,16 @@ fn packed_sequences_are_run_one_by_one() {
     assert_eq!(summary["check"]["ok"], true, "{summary}");
     let kernel = summary["kernel"].as_str().expect("a spec");
     assert!(kernel.contains("PACKED=true"), "{kernel}");
-    each_sequence_holds(&user, &ends, &key_ends);
+    each_sequence_holds(&user, &ends, &key_ends, |_, rules| rules);
 }
 
-/// Whether the output has what each sequence of [`packed`] is alone.
-fn each_sequence_holds(user: &User, ends: &[u32], key_ends: &[u32]) {
+/// Whether the output has what each sequence of [`packed`] is alone, causal and by other rules of its own.
+pub fn each_sequence_holds(
+    user: &User,
+    ends: &[u32],
+    key_ends: &[u32],
+    own: impl Fn(usize, Rules) -> Rules,
+) {
     let bytes = std::fs::read(user.path("out")).expect("the output exists");
     let out = SafeTensors::deserialize(&bytes).expect("the output is a safetensors file");
     let (o, lse) = (out.tensor("o").expect("o"), out.tensor("lse").expect("lse"));
@@ -41,8 +46,9 @@ fn each_sequence_holds(user: &User, ends: &[u32], key_ends: &[u32]) {
         causal: true,
         ..Options::default()
     };
-    let rules = Rules::of(&options, 64);
-    for (rows, keys) in ends.windows(2).zip(key_ends.windows(2)) {
+    let sequences = ends.windows(2).zip(key_ends.windows(2));
+    for (sequence, (rows, keys)) in sequences.enumerate() {
+        let rules = own(sequence, Rules::of(&options, 64));
         let [rows, keys] = [rows, keys].map(|ends| ends[0] as usize..ends[1] as usize);
         let shape = Shape {
             batch: 1,
@@ -77,7 +83,7 @@ fn keys_in_pages() {
         assert_eq!(summary["check"]["ok"], true, "{summary}");
         let kernel = summary["kernel"].as_str().expect("a spec");
         assert!(kernel.contains("PAGED=true"), "{kernel}");
-        each_sequence_holds(&user, &ends, &key_ends);
+        each_sequence_holds(&user, &ends, &key_ends, |_, rules| rules);
     }
     rejects(
         paged(&ends, &[0, 17, 26, 80]),
@@ -194,82 +200,6 @@ fn keys_that_see_each_other() {
     );
     rejects(file(&[2, 1, 4], &[0; 8]), &["`prefix_ranges` is [2, 1, 4]"]);
     rejects(file(&[2, 0, 2], &[]), &["not in the file"]);
-}
-
-/// A bias of either type, for all sequences and for each, and documents; each against float64.
-#[test]
-fn a_bias_and_documents() {
-    let shape = Shape {
-        batch: 2,
-        seq_q: 40,
-        seq_k: 70,
-        heads: 4,
-        kv_heads: 2,
-        head_dim: 64,
-    };
-    let bytes = |len, seed| {
-        let mut bytes = Vec::new();
-        f16::write_bytes(&values(len, seed), &mut bytes);
-        bytes
-    };
-    let wide = |len: usize| {
-        let numbers: Vec<f32> = values(len, 9).iter().map(|it| it.to_f32()).collect();
-        let mut bytes = Vec::new();
-        f32::write_bytes(&numbers, &mut bytes);
-        bytes
-    };
-    let document = |tokens: usize| list(&(0..tokens as u32).map(|it| it / 23).collect::<Vec<_>>());
-    type Described = (&'static str, Dtype, Vec<usize>, Vec<u8>);
-    let file = |more: &[Described]| {
-        let qkv = [
-            ("q", Dtype::F16, q_shape(&shape), bytes(shape.q_len(), 1)),
-            ("k", Dtype::F16, kv_shape(&shape), bytes(shape.kv_len(), 2)),
-            ("v", Dtype::F16, kv_shape(&shape), bytes(shape.kv_len(), 3)),
-        ];
-        let all = [&qkv[..], more].concat();
-        let views = all.iter().map(|(name, dtype, shape, bytes)| {
-            let view = TensorView::new(*dtype, shape.clone(), bytes);
-            (*name, view.expect("sizes fit"))
-        });
-        safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
-    };
-    let all = ("bias", Dtype::F16, vec![1, 1, 40, 70], bytes(40 * 70, 7));
-    let each = ("bias", Dtype::F32, vec![2, 4, 40, 70], wide(8 * 40 * 70));
-    let of_queries = ("document_q", Dtype::I32, vec![1, 40], document(40));
-    let of_keys = ("document_k", Dtype::I32, vec![2, 70], document(140));
-    let user = User::new();
-    let run = |file: Vec<u8>| {
-        user.write("in", file);
-        let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
-        let summary = json(user.fa(args.into_iter().chain(["--check", "--json"])));
-        assert_eq!(summary["check"]["ok"], true, "{summary}");
-        std::fs::read(user.path("out")).expect("the output exists")
-    };
-    let plain = run(file(&[]));
-    let documents = [of_queries.clone(), of_keys.clone()];
-    let outputs = [
-        run(file(std::slice::from_ref(&all))),
-        run(file(std::slice::from_ref(&each))),
-        run(file(&documents)),
-        run(file(&[documents.as_slice(), &[each]].concat())),
-    ];
-    for (number, output) in outputs.iter().enumerate() {
-        assert_ne!(*output, plain);
-        assert!(!outputs[..number].contains(output));
-    }
-    rejects(
-        file(&[of_queries]),
-        &["`document_q` and `document_k` go together"],
-    );
-    let short = ("bias", Dtype::F16, vec![1, 1, 40, 69], bytes(40 * 69, 7));
-    rejects(
-        file(&[short]),
-        &["`bias` is [1, 1, 40, 69]", "(1 or 2, 1 or 4, 40, 70)"],
-    );
-    let integers = ("bias", Dtype::I32, vec![1, 1, 40, 70], list(&[0; 2800]));
-    rejects(file(&[integers]), &["`bias` is I32"]);
-    let used = ("seqused_k", Dtype::I32, vec![2], list(&[70, 60]));
-    rejects(file(&[all, used]), &["go with dense tensors"]);
 }
 
 #[test]

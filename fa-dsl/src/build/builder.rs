@@ -207,6 +207,19 @@ impl Builder {
         self.params.len()
     }
 
+    /// Takes over the places of a function, under the same numbers.
+    pub(super) fn take_places(&mut self, locs: &[Loc]) {
+        self.locs = locs.to_vec();
+        let numbered = (0..).map(LocId).zip(locs);
+        self.loc_ids = numbered.map(|(id, loc)| (loc.clone(), id)).collect();
+        self.here = LocId(0);
+    }
+
+    /// How many registers there are so far.
+    pub(super) fn registers(&self) -> usize {
+        self.regs.len()
+    }
+
     /// The place of an inlined statement, by where it is in its function: what is called from nowhere there is called from
     /// here.
     pub(super) fn inlined(&mut self, locs: &[Loc], loc: LocId) -> LocId {

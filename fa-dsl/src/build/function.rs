@@ -71,12 +71,32 @@ impl Values {
         }
     }
 
-    /// What an operand of the function is, of those that are known.
-    fn get(&self, operand: Operand) -> Option<Operand> {
+    /// No register.
+    fn none(function: &Function) -> Values {
+        Values(vec![None; function.regs.len()])
+    }
+
+    /// What an operand of the function is, if it is known.
+    pub fn get(&self, operand: Operand) -> Option<Operand> {
         match operand {
             Operand::Reg(reg) => self.0[reg.0 as usize],
             Operand::Imm(_) => Some(operand),
         }
+    }
+
+    /// Makes a register of the function stand for a value from now on.
+    pub(super) fn set(&mut self, reg: RegId, value: Operand) {
+        self.0[reg.0 as usize] = Some(value);
+    }
+
+    /// The registers that had another value before, and their values.
+    pub(super) fn reassigned(&self, before: &Values) -> Vec<(RegId, Operand)> {
+        let all = (0..).map(RegId).zip(self.0.iter().zip(&before.0));
+        let changed = all.filter_map(|(reg, values)| match values {
+            (Some(now), Some(before)) if now != before => Some((reg, *now)),
+            _ => None,
+        });
+        changed.collect()
     }
 }
 
@@ -87,7 +107,7 @@ pub fn inline(function: &Function, known: &[&Values], chosen: impl Fn(usize) -> 
     let mut inliner = Inliner {
         function,
         known,
-        values: Values(vec![None; function.regs.len()]),
+        values: Values::none(function),
         locs: vec![None; function.locs.len()],
     };
     for (number, stmt) in function.body.iter().enumerate() {
@@ -100,8 +120,18 @@ pub fn inline(function: &Function, known: &[&Values], chosen: impl Fn(usize) -> 
 
 /// What a function gives, of values that are known.
 pub fn result<T: Scalar>(function: &Function, known: &[&Values]) -> Reg<T> {
-    let found = known.iter().find_map(|values| values.get(function.result));
+    value(function.result, known)
+}
+
+/// What one of a function's operands is, of values that are known.
+pub fn value<T: Scalar>(operand: Operand, known: &[&Values]) -> Reg<T> {
+    let found = known.iter().find_map(|values| values.get(operand));
     Reg::from_operand(found.unwrap_or(zero(T::TYPE)))
+}
+
+/// The handle of an operand of the kernel that is being recorded, which has the type of `T`.
+pub fn handle<T: Scalar>(operand: Operand) -> Reg<T> {
+    Reg::from_operand(operand)
 }
 
 /// Stands for a value that no statement before has computed; a valid function has none.
@@ -109,15 +139,28 @@ fn zero(ty: Type) -> Operand {
     Operand::Imm(Imm { ty, bits: 0 })
 }
 
-struct Inliner<'a> {
+/// Copies statements of a function, one by one.
+pub(super) struct Inliner<'a> {
     function: &'a Function,
     known: &'a [&'a Values],
-    values: Values,
+    /// What the statements have computed.
+    pub values: Values,
     locs: Vec<Option<LocId>>,
 }
 
-impl Inliner<'_> {
-    fn operand(&self, operand: Operand) -> Operand {
+impl<'a> Inliner<'a> {
+    /// For a recording that has the function's own places, as those of the same numbers.
+    pub fn in_place(function: &'a Function) -> Inliner<'a> {
+        let locs = 0..function.locs.len() as u32;
+        Inliner {
+            function,
+            known: &[],
+            values: Values::none(function),
+            locs: locs.map(|number| Some(LocId(number))).collect(),
+        }
+    }
+
+    pub fn operand(&self, operand: Operand) -> Operand {
         let all = std::iter::once(&self.values).chain(self.known.iter().copied());
         let found = all.into_iter().find_map(|values| values.get(operand));
         found.unwrap_or_else(|| match operand {
@@ -137,7 +180,7 @@ impl Inliner<'_> {
         with(Builder::close)
     }
 
-    fn statement(&mut self, stmt: &Stmt) {
+    pub fn statement(&mut self, stmt: &Stmt) {
         let loc = self.place(stmt.loc);
         let back = with(|b| b.go_to_inlined(loc));
         self.copy(&stmt.kind);

@@ -9,9 +9,11 @@
 //! state there is a [`Var`].
 
 mod atomic;
+pub mod bounds;
 mod builder;
 pub mod compare;
 pub mod control;
+pub mod derivative;
 mod error;
 pub mod function;
 mod names;

@@ -90,6 +90,7 @@ operator! {
     Shl shl u32 => |a, b| if is(b, 0) { a } else { binary(&rows::SHL_U32, a, b) };
     Shr shr u32 => |a, b| if is(b, 0) { a } else { binary(&rows::SHR_U32, a, b) };
     Add add u64 => |a, b| if is(b, 0) { a } else if is(a, 0) { b } else { binary(&rows::ADD_U64, a, b) };
+    Sub sub u64 => |a, b| if is(b, 0) { a } else { binary(&rows::SUB_U64, a, b) };
     Mul mul u64 => |a, b| if is(b, 1) { a } else { binary(&rows::MUL_U64, a, b) };
     Add add f32 => |a, b| binary(&rows::ADD_F32, a, b);
     Sub sub f32 => |a, b| binary(&rows::SUB_F32, a, b);
@@ -112,6 +113,13 @@ impl Not for Reg<bool> {
     }
 }
 
+impl Reg<bool> {
+    /// The lanes of the warp in which it holds, as bits: that of lane 0 is the lowest.
+    pub fn ballot(self) -> Reg<u32> {
+        unary(&sync::VOTE_BALLOT, self)
+    }
+}
+
 impl Reg<u32> {
     /// The smaller of the two.
     pub fn min(self, other: impl Into<Reg<u32>>) -> Reg<u32> {
@@ -131,6 +139,16 @@ impl Reg<u32> {
     /// The high half of the 64-bit product.
     pub fn mul_hi(self, other: impl Into<Reg<u32>>) -> Reg<u32> {
         binary(&rows::MUL_HI_U32, self, other.into())
+    }
+
+    /// The position of the highest bit that is set; all ones if none is.
+    pub fn highest_bit(self) -> Reg<u32> {
+        unary(&rows::HIGHEST_BIT_U32, self)
+    }
+
+    /// How many bits are set.
+    pub fn count_ones(self) -> Reg<u32> {
+        unary(&rows::COUNT_ONES_U32, self)
     }
 
     /// Zero-extends.

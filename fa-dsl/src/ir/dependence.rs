@@ -1,7 +1,10 @@
 //! What the values of a function depend on.
 
+use super::Operand;
+use super::Stmt;
 use super::function::Function;
-use super::{Block, Operand, RegId, Stmt, StmtKind};
+use super::touched::Touched;
+use crate::isa::Row;
 
 /// On which of its inputs each statement and each register of a function depends, as sets of bits. Who asks says which bits a
 /// parameter stands for; what depends on no parameter has none.
@@ -17,6 +20,15 @@ pub struct Dependence {
 impl Dependence {
     /// Of a function whose parameter number n stands for the bits `bits(n)`.
     pub fn of(function: &Function, bits: impl Fn(usize) -> u8) -> Dependence {
+        Dependence::with_rows(function, bits, |_| 0)
+    }
+
+    /// The same, where what an instruction gives has the bits `row` besides.
+    pub fn with_rows(
+        function: &Function,
+        bits: impl Fn(usize) -> u8,
+        row: impl Fn(&'static Row) -> u8,
+    ) -> Dependence {
         let mut regs = vec![0; function.regs.len()];
         for (number, param) in function.params.iter().enumerate() {
             regs[param.reg.0 as usize] = bits(number);
@@ -25,7 +37,7 @@ impl Dependence {
             statements: vec![0; function.body.len()],
             regs,
         };
-        while dependence.spread(function) {}
+        while dependence.spread(function, &row) {}
         dependence
     }
 
@@ -44,14 +56,17 @@ impl Dependence {
 
     /// One round; whether anything has changed. All statements that assign to a variable have the same bits, so that they
     /// stay in order.
-    fn spread(&mut self, function: &Function) -> bool {
+    fn spread(&mut self, function: &Function, row: &impl Fn(&'static Row) -> u8) -> bool {
         let mut changed = false;
         for (number, stmt) in function.body.iter().enumerate() {
-            let mut touched = Touched::default();
-            touched.statement(stmt);
+            let touched = Touched::by(stmt);
             let read = touched.read.iter().map(|operand| self.operand(*operand));
             let written = touched.written.iter().map(|reg| self.regs[reg.0 as usize]);
-            let bits = read.chain(written).fold(0, |all, bits| all | bits);
+            let rows = touched.rows.iter().map(|it| row(it));
+            let bits = read
+                .chain(written)
+                .chain(rows)
+                .fold(0, |all, bits| all | bits);
             for reg in &touched.written {
                 let known = &mut self.regs[reg.0 as usize];
                 changed |= *known != bits;
@@ -64,53 +79,7 @@ impl Dependence {
     }
 }
 
-/// What a statement reads and writes.
-#[derive(Default)]
-struct Touched {
-    read: Vec<Operand>,
-    written: Vec<RegId>,
-}
-
-impl Touched {
-    fn block(&mut self, block: &Block) {
-        block.iter().for_each(|stmt| self.statement(stmt));
-    }
-
-    fn statement(&mut self, stmt: &Stmt) {
-        match &stmt.kind {
-            StmtKind::Inst(inst) => {
-                self.read.extend(&inst.srcs);
-                self.written.extend(&inst.dsts);
-            }
-            StmtKind::Var { reg, init: value } | StmtKind::Set { reg, value } => {
-                self.read.push(*value);
-                self.written.push(*reg);
-            }
-            StmtKind::If {
-                cond,
-                then,
-                otherwise,
-            } => {
-                self.read.push(*cond);
-                self.block(then);
-                self.block(otherwise);
-            }
-            StmtKind::For {
-                var,
-                start,
-                end,
-                body,
-                ..
-            } => {
-                self.read.extend([*start, *end]);
-                self.written.push(*var);
-                self.block(body);
-            }
-            StmtKind::While { head, cond, body } => {
-                self.block(head);
-                self.read.push(*cond);
-                self.block(body);
-            }
-        }
-    }
+/// What a statement reads, all inside it included.
+pub fn operands_read(stmt: &Stmt) -> Vec<Operand> {
+    Touched::by(stmt).read
 }

@@ -40,8 +40,11 @@
 //! known to have started; else the launch may wait forever.
 
 pub mod dependence;
+pub mod derivative;
 pub mod function;
 mod print;
+pub mod prune;
+mod touched;
 
 use crate::isa::Row;
 pub use crate::types::{Role, Type};
@@ -258,7 +261,7 @@ impl Kernel {
 }
 
 /// Calls `visit` for every statement of `block`, outer ones first.
-pub fn walk<'a>(block: &'a Block, visit: &mut impl FnMut(&'a Stmt)) {
+pub fn walk<'a>(block: &'a [Stmt], visit: &mut impl FnMut(&'a Stmt)) {
     for stmt in block {
         visit(stmt);
         match &stmt.kind {

@@ -76,8 +76,14 @@ lane_rows! {
     MIN_U32 = "min.u32", (U32, U32) -> U32, Integer, Text::Expr("$s0 < $s1 ? $s0 : $s1"), |s| u32_op(s, u32::min);
     /// Larger.
     MAX_U32 = "max.u32", (U32, U32) -> U32, Integer, Text::Expr("$s0 > $s1 ? $s0 : $s1"), |s| u32_op(s, u32::max);
+    /// The position of the highest bit that is set; all ones if none is (PTX ISA, `bfind`).
+    HIGHEST_BIT_U32 = "bfind.u32", (U32) -> U32, Integer, Text::pure("bfind.u32 $d0, $s0;"), |s| u64::from((s[0] as u32).checked_ilog2().unwrap_or(u32::MAX));
+    /// How many bits are set.
+    COUNT_ONES_U32 = "popc.b32", (U32) -> U32, Integer, Text::pure("popc.b32 $d0, $s0;"), |s| u64::from((s[0] as u32).count_ones());
     /// 64-bit sum.
     ADD_U64 = "add.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 + $s1"), |s| s[0].wrapping_add(s[1]);
+    /// 64-bit difference.
+    SUB_U64 = "sub.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 - $s1"), |s| s[0].wrapping_sub(s[1]);
     /// Low 64 bits of the product.
     MUL_U64 = "mul.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 * $s1"), |s| s[0].wrapping_mul(s[1]);
     /// Full product of two 32-bit numbers.

@@ -231,7 +231,8 @@ pub fn read_only(row: &'static Row) -> Option<&'static Row> {
         (&LD_GLOBAL_U32, &READ_GLOBAL_U32),
         (&LD_GLOBAL_F32, &READ_GLOBAL_F32),
     ];
-    let found = pairs.into_iter().find(|(load, _)| std::ptr::eq(*load, row));
+    let mut pairs = pairs.into_iter();
+    let found = pairs.find(|(load, read)| [*load, *read].iter().any(|it| std::ptr::eq(*it, row)));
     found.map(|(_, read)| read)
 }
 

@@ -1,6 +1,7 @@
-//! Barriers.
+//! Barriers, and votes of the lanes of a warp.
 
-use super::row::{Cost, Meaning, Row, Src, Text};
+use super::machine::WARP;
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
 use crate::types::Type;
 
@@ -46,5 +47,46 @@ pub static WARP_SYNC: Row = Row {
     cost: Cost::Barrier,
 };
 
+/// Whether the predicate holds in any lane of the warp.
+pub static VOTE_ANY: Row = Row {
+    name: "vote.any",
+    dsts: &[Dst::Out(Type::Pred)],
+    srcs: &[Src::Any(Type::Pred)],
+    min_arch: Arch::Sm80,
+    exact_arch: false,
+    converged: true,
+    text: Text::Expr("__any_sync(0xffffffffu, $s0)"),
+    meaning: Meaning::Warp(|w| {
+        let any = w.src(0).iter().any(|value| *value != 0);
+        w.set(0, &[u64::from(any); WARP]);
+    }),
+    cost: Cost::Shuffle,
+};
+
+/// The lanes of the warp in which the predicate holds, as bits: that of lane 0 is the lowest.
+pub static VOTE_BALLOT: Row = Row {
+    name: "vote.ballot",
+    dsts: &[Dst::Out(Type::U32)],
+    srcs: &[Src::Any(Type::Pred)],
+    min_arch: Arch::Sm80,
+    exact_arch: false,
+    converged: true,
+    text: Text::Expr("__ballot_sync(0xffffffffu, $s0)"),
+    meaning: Meaning::Warp(|w| {
+        let lanes = w.src(0).into_iter().enumerate();
+        let bits = lanes.fold(0, |bits, (lane, value)| {
+            bits | u64::from(value != 0) << lane
+        });
+        w.set(0, &[bits; WARP]);
+    }),
+    cost: Cost::Shuffle,
+};
+
 /// The rows of this file.
-pub static ROWS: &[&Row] = &[&BARRIER, &BARRIER_NAMED, &WARP_SYNC];
+pub static ROWS: &[&Row] = &[
+    &BARRIER,
+    &BARRIER_NAMED,
+    &WARP_SYNC,
+    &VOTE_ANY,
+    &VOTE_BALLOT,
+];

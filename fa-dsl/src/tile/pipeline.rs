@@ -97,7 +97,10 @@ pub fn barrier_arrive(id: impl Into<Reg<u32>>, threads: u32) {
 
 /// Whether the condition holds in any lane of the warp.
 pub fn any_lane(cond: Reg<bool>) -> Reg<bool> {
-    Reg::from_operand(crate::build::emit(&rows::VOTE_ANY, &[cond.operand()]))
+    Reg::from_operand(crate::build::emit(
+        &crate::isa::sync::VOTE_ANY,
+        &[cond.operand()],
+    ))
 }
 
 /// Whether this is the lane of the warp that issues copies; all lanes have to ask.

@@ -3,7 +3,7 @@
 use super::error::ValidationError;
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::hopper::barrier;
-use crate::isa::{Dst, Src, atomic, matrix};
+use crate::isa::{Dst, Src, atomic, matrix, sync};
 use crate::target::Target;
 
 /// Appends what is wrong with the kernel's statements.
@@ -292,7 +292,7 @@ fn inst_varies(inst: &Inst, varies: impl Fn(Operand) -> bool) -> bool {
         return true;
     }
     // Every lane gets the same.
-    let shared = [&matrix::SHUFFLE_IDX, &barrier::VOTE_ANY];
+    let shared = [&matrix::SHUFFLE_IDX, &sync::VOTE_ANY, &sync::VOTE_BALLOT];
     if shared.iter().any(|row| std::ptr::eq(inst.row, *row)) {
         return false;
     }

@@ -10,7 +10,8 @@ use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
 use super::options::{
-    BlockAt, Derivatives, HeadAt, Held, Hooks, Pages, RowHeads, Seq, TileRows, Variant,
+    BlockAt, BlockClassifier, Classify, Derivatives, HeadAt, Held, Hooks, Pages, RowHeads, Seq,
+    TileQueries, TileRows, Variant,
 };
 use super::softmax::OnlineSoftmax;
 
@@ -75,11 +76,21 @@ pub struct RowsHeld(Vec<Held>);
 
 /// Which scores of a block have to be masked.
 pub enum Masking<'a> {
-    /// None: every query sees the whole block.
-    Whole,
-    /// Any of them.
-    Masked,
-    /// Any of them, where this holds.
+    /// Of a block between two of [`Blocks`]: keys before the first and after the last that a query sees have to be hidden only
+    /// here, but masks of the caller's may hide any.
+    Between(When<'a>),
+    /// Of a block that has been classified: nothing else hides a key.
+    Classified(When<'a>),
+}
+
+/// Whether something has to be done.
+#[derive(Clone, Copy)]
+pub enum When<'a> {
+    /// It has not.
+    Never,
+    /// It has.
+    Always,
+    /// Where this holds.
     If(&'a dyn Fn() -> Reg<bool>),
 }
 
@@ -321,6 +332,25 @@ impl KernelProblem {
         )
     }
 
+    /// Whether something classifies blocks of keys. With a static length few are left to be skipped.
+    pub fn is_classified(&self) -> bool {
+        let dynamic = self.variant.seq == Seq::Dynamic;
+        dynamic && self.hooks.iter().any(|hook| hook.classifies())
+    }
+
+    /// What classifies the blocks of a tile, if anything does.
+    pub fn classifiers(
+        &self,
+        tile: &TileQueries,
+        how: Classify,
+    ) -> Option<Vec<Rc<dyn BlockClassifier>>> {
+        let hooks = self.hooks.iter();
+        let all: Vec<_> = hooks
+            .filter_map(|hook| hook.classifier(self, tile, how))
+            .collect();
+        (!all.is_empty()).then_some(all)
+    }
+
     /// Makes a warp's products Q Kᵀ the scores that the softmax takes: what options do to them, then −∞ for
     /// the keys that a query does not see.
     pub fn finish_scores(
@@ -333,7 +363,7 @@ impl KernelProblem {
         for (hook, held) in self.hooks.iter().zip(&held.0) {
             hook.scores(self, held, s, at);
         }
-        self.finish_mask(s, masking, at);
+        self.finish_mask(s, held, masking, at);
     }
 
     /// As [`Self::finish_scores`], with what the scores change by where the products do.
@@ -348,22 +378,45 @@ impl KernelProblem {
         for (hook, held) in self.hooks.iter().zip(&held.0) {
             hook.scores_with_derivatives(self, held, s, at, &derivatives);
         }
-        self.finish_mask(s, masking, at);
+        self.finish_mask(s, held, masking, at);
         derivatives
     }
 
-    fn finish_mask(&self, s: &Accumulator, masking: Masking<'_>, at: &dyn Fn() -> BlockAt) {
+    fn finish_mask(
+        &self,
+        s: &Accumulator,
+        held: &RowsHeld,
+        masking: Masking<'_>,
+        at: &dyn Fn() -> BlockAt,
+    ) {
         match masking {
-            Masking::Whole => {}
-            Masking::Masked => self.mask(s, at),
-            Masking::If(condition) => self.mask_if(s, condition(), at),
+            Masking::Between(when) => {
+                self.hide(s, held, at);
+                self.mask_when(when, || self.mask(s, at));
+            }
+            Masking::Classified(when) => self.mask_when(when, || {
+                self.hide(s, held, at);
+                self.mask(s, at);
+            }),
         }
     }
 
     #[device]
-    fn mask_if(&self, s: &Accumulator, condition: Reg<bool>, at: &dyn Fn() -> BlockAt) {
-        if condition {
-            self.mask(s, at);
+    fn mask_when(&self, when: When<'_>, mask: impl FnOnce()) {
+        match when {
+            When::Never => {}
+            When::Always => mask(),
+            When::If(condition) => {
+                if condition() {
+                    mask();
+                }
+            }
+        }
+    }
+
+    fn hide(&self, s: &Accumulator, held: &RowsHeld, at: &dyn Fn() -> BlockAt) {
+        for (hook, held) in self.hooks.iter().zip(&held.0) {
+            hook.hide(self, held, s, at);
         }
     }
 

@@ -6,12 +6,14 @@
 //! interface.
 
 pub mod backward;
+pub mod block_walk;
 pub mod epilogue;
 pub mod forward;
 pub mod functions;
 pub mod kernel_problem;
 pub mod launch;
 pub mod mask;
+pub mod mask_blocks;
 pub mod options;
 pub mod problem;
 pub mod query_blocks;
@@ -20,9 +22,11 @@ pub mod softmax;
 pub mod tile_scheduler;
 pub mod warps;
 
-pub use functions::{At, FunctionError, Mask, MaskFunction, Score, ScoreFunction};
+pub use functions::{
+    At, FunctionError, Mask, MaskFunction, NotDifferentiable, Score, ScoreFunction,
+};
 pub use launch::{Launch, LaunchError};
 
-pub use options::{AddedKeys, Options, Packed, Paged, Seq, Variant, Window};
+pub use options::{AddedKeys, BlockClasses, Options, Packed, Paged, Seq, Variant, Window};
 pub use problem::{Dtype, Problem, Shape, Tensors};
 pub use registry::{AttentionKernel, Configured};

@@ -24,6 +24,12 @@ pub trait AttentionKernel: KernelConfig {
     /// Whether a launch takes no more multiprocessors than it is made for, whatever the problem.
     const PERSISTENT: bool = false;
 
+    /// Queries of a tile and keys of a block, where blocks that masks hide are skipped
+    /// ([`Options::mask_blocks`](super::Options::mask_blocks)).
+    fn skipped_blocks(&self) -> Option<[u32; 2]> {
+        None
+    }
+
     /// What the kernel is specialised to.
     fn variant(&self) -> Variant;
 
@@ -65,6 +71,7 @@ struct Kind {
     variant: fn(&[Value]) -> Option<Variant>,
     with_variant: fn(&[Value], Variant) -> Option<Values>,
     workspace: fn(&[Value], &Problem<'_>, u32) -> WorkspaceSize,
+    skipped_blocks: fn(&[Value]) -> Option<[u32; 2]>,
     launch: Launcher,
     splits: bool,
     persistent: bool,
@@ -85,6 +92,7 @@ impl Kind {
                     config.workspace(problem, multiprocessors)
                 })
             },
+            skipped_blocks: |values| C::from_values(values)?.skipped_blocks(),
             launch: |values, problem, tensors, multiprocessors, launch| {
                 let Some(config) = C::from_values(values) else {
                     return Err(LaunchError::Configuration(C::NAME));
@@ -204,6 +212,11 @@ impl Configured {
     /// What a launch needs beside the tensors, on a GPU with so many multiprocessors.
     pub fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
         (self.kind.workspace)(&self.values, problem, multiprocessors)
+    }
+
+    /// See [`AttentionKernel::skipped_blocks`].
+    pub fn skipped_blocks(&self) -> Option<[u32; 2]> {
+        (self.kind.skipped_blocks)(&self.values)
     }
 
     /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.

@@ -1,10 +1,11 @@
 //! Which tile of queries comes when.
 
 use fa_dsl::abi::Element;
+use fa_dsl::build::bounds::Range;
 use fa_dsl::prelude::*;
 
 use super::kernel_problem::KernelProblem;
-use super::options::HeadAt;
+use super::options::{HeadAt, TileQueries};
 use super::problem::Shape;
 
 /// Keys and values of the heads whose tiles are interleaved stay within this many bytes of L2.
@@ -75,8 +76,8 @@ impl TileScheduler {
     /// Tile number `index` of all.
     #[device]
     pub fn tile(&self, problem: &KernelProblem, index: Reg<u32>) -> TileCoord {
-        let (bh, tile) = if problem.variant.masked() {
-            // The longest tiles first.
+        let (bh, tile) = if problem.variant.masked() || problem.variant.functions {
+            // The longest tiles first; of those of functions most masks are like causal ones.
             let per_section = self.heads_per_section;
             let first = index / (per_section * self.tiles) * per_section;
             let heads = (problem.heads * problem.batch - first).min(per_section);
@@ -89,6 +90,22 @@ impl TileScheduler {
             first_query: tile * self.block_m,
             head: bh % problem.heads,
             batch: bh / problem.heads,
+        }
+    }
+}
+
+impl TileQueries {
+    /// The queries of a tile of `block_m`.
+    #[device]
+    pub fn new(problem: &KernelProblem, at: TileCoord, block_m: u32) -> TileQueries {
+        let last = at.first_query + (block_m - 1);
+        TileQueries {
+            head: at.head_at(),
+            number: at.first_query / block_m,
+            queries: Range {
+                first: at.first_query,
+                last: last.min(problem.seq_q - 1),
+            },
         }
     }
 }

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use fa_dsl::prelude::Half;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
+use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
 use super::Chip;
@@ -46,7 +47,13 @@ pub(super) fn config<T: Half>(
         Some(length) if problem.options.seq.is_none() => Seq::Static(length),
         _ => variant.seq,
     };
+    // Which block is the last is not known where they are classified.
+    let output = match tiles.output {
+        LAST_BLOCK if variant.functions => QUERIES,
+        output => output,
+    };
     Some(WarpSpecializedConfig {
+        output,
         variant: Variant { seq, ..variant },
         ..tiles
     })
@@ -104,15 +111,31 @@ const fn tiles<T>(
     }
 }
 
-/// For functions of the caller's, whose values need registers: those of two warpgroups and short blocks spill none
-/// (`tests/function_registers.rs`).
+/// For functions of the caller's, whose values need registers: none of these tiles spills any for those of the library
+/// (`tests/function_registers.rs`), and what is heavier than they are gets short blocks.
 fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
-    WarpSpecializedConfig {
+    let small = WarpSpecializedConfig {
         rescale: match variant.head_dim {
             64 => ALWAYS,
             _ => CONDITIONAL,
         },
         ..tiles([64, 2, 3, 2], OWN)
+    };
+    let Some(&[only]) = variant.function_set.members() else {
+        return small;
+    };
+    let weight = only.weight();
+    let is_score = only.kind() == Kind::Score;
+    let is_light = !weight.reads && weight.row_values <= 1;
+    match variant.head_dim {
+        _ if weight.divides || (weight.reads && !is_score) => small,
+        128 if weight.reads && weight.row_values > 1 => small,
+        64 if is_light => WarpSpecializedConfig {
+            rescale: ALWAYS,
+            ..tiles([128, 3, 2, 2], OWN)
+        },
+        128 if is_light && is_score => tiles([80, 3, 2, 2], QUERIES),
+        _ => tiles([128, 2, 2, 2], OWN),
     }
 }
 

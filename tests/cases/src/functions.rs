@@ -1,12 +1,13 @@
 //! Functions of scores and masks with random arguments, and their twins: the same on numbers.
 
+mod adjoints;
 mod samples;
 
 use std::fmt;
 
 use fa::attention::{Mask, Options, Score};
-use fa_dsl::abi::{Element, TensorView};
-use fa_kernels::attention::functions::Argument;
+use fa_dsl::abi::{Element, Extent, TensorView};
+use fa_kernels::attention::functions::{Argument, Given, Staged};
 use fa_reference::{Query, Shape, Value, evaluate};
 use fa_runtime::{Buffer, Device};
 use fastrand::Rng;
@@ -14,6 +15,7 @@ use half::f16;
 
 use crate::Case;
 
+pub use adjoints::SampleAdjoints;
 pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES};
 
 /// A function with random arguments, and its twin.
@@ -61,41 +63,64 @@ impl Bound<'_> {
         key: usize,
         score: f64,
     ) -> f64 {
-        let (staged, given) = match self {
-            Bound::Score(score) => (score.staged(), score.given()),
-            Bound::Mask(mask) => (mask.staged(), mask.given()),
-        };
-        let kv_head = query.head / shape.group();
-        let [batch, head, seq_q, seq_k] = [query.batch, query.head, shape.seq_q, shape.seq_k];
-        let at = [batch, head, kv_head, seq_q, seq_k, query.i, key];
-        let mut params: Vec<Value> = at.map(|index| Value::Bits(index as u64)).to_vec();
-        params.push(Value::Float(score));
-        params.truncate(staged.function().inputs);
-        let mut tensors = Vec::new();
-        for argument in given.arguments() {
-            match argument {
-                Argument::Number(bits) => params.push(Value::Bits(*bits)),
-                Argument::Tensor(extent) => {
-                    params.push(Value::Bits(extent.address));
-                    params.extend(extent.strides.map(Value::Bits));
-                    tensors.push(*extent);
-                }
-            }
-        }
-        let load = |address: u64| {
-            let before = |number: &usize| tensors[*number].address <= address;
-            let number = (0..tensors.len()).filter(before);
-            let number = number.max_by_key(|number| tensors[*number].address);
-            let number = number.expect("it is in a tensor");
-            let place = (address - tensors[number].address) / tensors[number].element_bytes;
-            numbers[number].value_of_place(place as usize)
-        };
-        match (self, evaluate(staged.function(), &params, &load)) {
+        let function = self.staged().function();
+        let words = self.words(shape, query, key, &[score][..function.inputs - 7]);
+        let load = |address: u64| self.load(numbers, address);
+        match (self, evaluate(function, &words, &load)) {
             (Bound::Score(_), Value::Float(changed)) => changed,
             (Bound::Mask(_), Value::Bits(0)) => f64::NEG_INFINITY,
             (Bound::Mask(_), Value::Bits(_)) => score,
             (bound, value) => panic!("{bound:?} gives {value:?}"),
         }
+    }
+
+    /// The function as it was staged.
+    pub fn staged(&self) -> &'static Staged {
+        match self {
+            Bound::Score(score) => score.staged(),
+            Bound::Mask(mask) => mask.staged(),
+        }
+    }
+
+    fn given(&self) -> &Given {
+        match self {
+            Bound::Score(score) => score.given(),
+            Bound::Mask(mask) => mask.given(),
+        }
+    }
+
+    /// Where the tensors lie.
+    fn tensors(&self) -> Vec<Extent> {
+        self.given().tensors().copied().collect()
+    }
+
+    /// The words of the function: where a score is, its inputs that are `floats`, and the arguments.
+    fn words(&self, shape: &Shape, query: &Query, key: usize, floats: &[f64]) -> Vec<Value> {
+        let kv_head = query.head / shape.group();
+        let [batch, head, seq_q, seq_k] = [query.batch, query.head, shape.seq_q, shape.seq_k];
+        let at = [batch, head, kv_head, seq_q, seq_k, query.i, key];
+        let mut words: Vec<Value> = at.map(|index| Value::Bits(index as u64)).to_vec();
+        words.extend(floats.iter().copied().map(Value::Float));
+        for argument in self.given().arguments() {
+            match argument {
+                Argument::Number(bits) => words.push(Value::Bits(*bits)),
+                Argument::Tensor(extent) => {
+                    words.push(Value::Bits(extent.address));
+                    words.extend(extent.strides.map(Value::Bits));
+                }
+            }
+        }
+        words
+    }
+
+    fn load(&self, numbers: &[Numbers], address: u64) -> Value {
+        let tensors = self.tensors();
+        let before = |number: &usize| tensors[*number].address <= address;
+        let number = (0..tensors.len()).filter(before);
+        let number = number.max_by_key(|number| tensors[*number].address);
+        let number = number.expect("it is in a tensor");
+        let place = (address - tensors[number].address) / tensors[number].element_bytes;
+        numbers[number].value_of_place(place as usize)
     }
 }
 

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 
 use fa::attention::{Configured, Options};
 use fa_dsl::build::StageError;
-use fa_dsl::config::{GateError, KernelEntry, SpecError, Values};
+use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{ValidationError, validate};
 use fa_kernels::attention::Variant;
 use fa_kernels::attention::functions::FunctionSet;
+use fa_kernels::attention::mask_blocks::MaskBlocksConfig;
 use fa_reference::Shape;
 use fa_runtime::Device;
 use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
@@ -114,7 +115,7 @@ pub const SPECS: [&str; 68] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 3] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 5] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -124,6 +125,12 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 3] = [
         &["additive bias", "window and sinks"],
     ),
     ("DecodeBf16<16,64,4,HEAD_DIM=128>", &["tree"]),
+    // Blocks that are classified.
+    (
+        "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128>",
+        &["window and sinks"],
+    ),
+    ("MaskBlocks<128,128>", &["documents"]),
 ];
 
 /// The architectures that a kernel is generated for.
@@ -239,13 +246,19 @@ fn with_functions(entry: &KernelEntry, values: &Values, names: &[&str]) -> Value
         ..Case::new(Shape::square(1, 64, 2, 64), Options::default())
     };
     let asked = functions::asked(&Device::cpu(), &case).expect("the interpreter has memory");
-    let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
-    let variant = Variant {
+    let with_functions = |variant| Variant {
         functions: true,
         function_set: FunctionSet::of(asked.scores, asked.masks),
-        ..kernel.variant()
+        ..variant
     };
-    *kernel.with_variant(variant).values()
+    if let Some(blocks) = MaskBlocksConfig::from_values(values) {
+        let variant = with_functions(blocks.variant);
+        return MaskBlocksConfig { variant, ..blocks }.values();
+    }
+    let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
+    *kernel
+        .with_variant(with_functions(kernel.variant()))
+        .values()
 }
 
 fn generate_one(entry: &KernelEntry, values: &Values, spec: String) -> Result<Golden, GoldenError> {

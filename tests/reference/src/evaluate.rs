@@ -1,5 +1,6 @@
 //! Staged functions in float64: what they compute if no float is ever rounded.
 
+use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::{Block, Imm, Inst, Operand, RegId, StmtKind, Type};
 use fa_dsl::isa::{Meaning, memory};
@@ -35,6 +36,56 @@ impl Value {
 /// # Panics
 /// If the function is not valid, or does something that has no meaning here.
 pub fn evaluate(function: &Function, params: &[Value], load: &dyn Fn(u64) -> Value) -> Value {
+    evaluate_operands(function, params, load, &[function.result])[0]
+}
+
+/// The adjoints that a derivative gives.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Adjoints {
+    /// What the function gives.
+    pub value: f64,
+    /// Of the input that was asked for.
+    pub input: f64,
+    /// Of the arguments that are numbers: which of the function's arguments it is, and its adjoint.
+    pub numbers: Vec<(usize, f64)>,
+    /// Of the elements that are read: which argument is their tensor, how many bytes after its address they lie, and their adjoints.
+    pub elements: Vec<(usize, u64, f64)>,
+}
+
+/// What a derivative gives for values of all its function's parameters; `load` gives the element of an address.
+///
+/// # Panics
+/// As [`evaluate`].
+pub fn evaluate_derivative(
+    derivative: &Derivative,
+    params: &[Value],
+    load: &dyn Fn(u64) -> Value,
+) -> Adjoints {
+    let outputs = derivative.outputs();
+    let values = evaluate_operands(&derivative.function, params, load, &outputs);
+    let of = |operand: Operand| {
+        let number = outputs.iter().position(|output| *output == operand);
+        values[number.expect("it is an output")]
+    };
+    let numbers = derivative.numbers.iter();
+    let numbers = numbers.map(|it| (it.argument, of(it.adjoint).float()));
+    let elements = derivative.elements.iter();
+    let elements = elements.filter(|it| of(it.read).bits() != 0);
+    let elements = elements.map(|it| (it.argument, of(it.offset).bits(), of(it.adjoint).float()));
+    Adjoints {
+        value: of(derivative.value).float(),
+        input: of(derivative.function.result).float(),
+        numbers: numbers.collect(),
+        elements: elements.collect(),
+    }
+}
+
+fn evaluate_operands(
+    function: &Function,
+    params: &[Value],
+    load: &dyn Fn(u64) -> Value,
+    operands: &[Operand],
+) -> Vec<Value> {
     assert_eq!(
         params.len(),
         function.params.len(),
@@ -48,7 +99,8 @@ pub fn evaluate(function: &Function, params: &[Value], load: &dyn Fn(u64) -> Val
         evaluation.set(param.reg, *value);
     }
     evaluation.block(&function.body);
-    evaluation.operand(function.result)
+    let values = operands.iter().map(|it| evaluation.operand(*it));
+    values.collect()
 }
 
 struct Evaluation<'a> {

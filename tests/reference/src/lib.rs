@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 pub use backward::{Gradients, attention_backward};
 pub use compare::{Comparison, max_difference};
-pub use evaluate::{Value, evaluate};
+pub use evaluate::{Adjoints, Value, evaluate, evaluate_derivative};
 pub use fa_kernels::attention::Shape;
 pub use merge::merge;
 pub use narrow::Narrow;

@@ -41,7 +41,7 @@ pub fn run(
     let mut run = Run {
         args,
         device,
-        bench: Bench::new(device, problem, args.lengths()?)?,
+        bench: Bench::new(device, problem, args.lengths()?, args.functions()?)?,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();

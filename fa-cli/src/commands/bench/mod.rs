@@ -10,13 +10,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
+use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
+use fa::kernels::attention::Variant;
 
 use super::arguments::{Asked, MeasuredProblem, in_pages, size, small_size};
 use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
+use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
 use super::spec::DEFAULT;
 use baseline::{Baseline, MINIMUM_SAMPLES};
@@ -50,8 +51,10 @@ pub struct Bench {
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     splits: Option<u32>,
-    /// An option that is a tensor, with a random number for each head; may be given several times.
-    #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
+    /// An option that is a tensor, with random numbers: alibi_slopes and sinks with one for each head, a bias of heads, queries and
+    /// keys, or a few documents of which a query sees its own. May be given several times. With the last two, what attention() chooses,
+    /// unless kernels are named.
+    #[arg(long, value_name = "TENSOR", value_parser = with_names(), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     with: Vec<String>,
     /// Samples of each kernel.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
@@ -112,7 +115,8 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let chosen = self.varlen.is_some() || self.decode.decode;
+        let functions = FunctionShapes::are_named(&self.with);
+        let chosen = self.varlen.is_some() || self.decode.decode || functions;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
@@ -122,6 +126,9 @@ impl Bench {
             false => self.kernels(device.arch(), self.all)?,
         };
         let problem = self.problem(&kernels)?;
+        let kernels: Vec<Configured> = (kernels.into_iter())
+            .map(|kernel| with_functions(kernel, &problem))
+            .collect();
         measure::run(&self, &device, problem, &kernels, baseline.as_ref())
     }
 
@@ -158,6 +165,12 @@ impl Bench {
             ..Asked::default()
         };
         Ok((asked, shape))
+    }
+
+    /// The tensors of functions that are asked for.
+    fn functions(&self) -> Result<FunctionTensors> {
+        let (asked, shape) = self.asked(self.problem.causal)?;
+        asked.random_functions(&shape, 0)
     }
 
     fn shape(&self) -> Shape {
@@ -216,6 +229,17 @@ impl Bench {
         };
         compile::run(&kernels, self.arch, self.json)
     }
+}
+
+/// The kernel with the functions that a problem has.
+fn with_functions(kernel: Configured, problem: &Problem<'_>) -> Configured {
+    let variant = kernel.variant();
+    let wants = Variant::of(problem, variant.head_dim);
+    kernel.with_variant(Variant {
+        functions: wants.functions,
+        function_set: wants.function_set,
+        ..variant
+    })
 }
 
 /// Fails where kernels differ in what has to be the same to compare them.

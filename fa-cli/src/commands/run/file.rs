@@ -110,14 +110,13 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         let (sizes, bounds) = list(RANGES, "(batch, ranges, 2)", 3)?;
         lengths.ranges = Some(ranges(&sizes, bounds)?);
     }
-    if (packed || cached) && functions.iter().any(|name| has(name)) {
-        bail!(
-            "`{BIAS}` and `{}` go with dense tensors: take them, or the lists of lengths, out of the file",
-            DOCUMENTS.join("` and `")
-        );
-    }
     let functions = function_tensors(file)?;
-    functions.check(&shape)?;
+    if functions != FunctionTensors::default() {
+        let mut options = Options::default();
+        lengths.tell_of_none(&mut options);
+        let problem = attention::problem(&shape, dtype, options)?;
+        functions.shapes().check(&problem)?;
+    }
     let given = Options::TENSORS.iter().copied();
     let given = given.filter_map(|name| Some(option(name, &file.tensor(name).ok()?)));
     Ok(HostTensors {

@@ -38,7 +38,7 @@ impl TuneWorker {
         let requests = Requests::from_parent();
         let device = self.device.open_gpu(NAME)?;
         let mut bencher = GpuBencher {
-            bench: Bench::new(&device, subject.problem()?, Default::default())?,
+            bench: Bench::of_dense(&device, subject.problem()?)?,
             clocks: ClockReader::open(&device),
             device,
             usable: true,

@@ -1,4 +1,4 @@
-//! mbarriers in shared memory, named barriers without waiting, proxies, register quotas, votes.
+//! mbarriers in shared memory, named barriers without waiting, proxies, register quotas.
 
 use super::super::machine::{Machine, WARP};
 use super::super::row::{Cost, Dst, Meaning, Row, Src, Text};
@@ -140,22 +140,6 @@ pub static SETMAXNREG_DEC: Row = row(
     |_| {},
 );
 
-/// Whether the predicate holds in any lane of the warp.
-pub static VOTE_ANY: Row = Row {
-    name: "vote.any",
-    dsts: &[Dst::Out(Type::Pred)],
-    srcs: &[Src::Any(Type::Pred)],
-    min_arch: Arch::Sm80,
-    exact_arch: false,
-    converged: true,
-    text: Text::Expr("__any_sync(0xffffffffu, $s0)"),
-    meaning: Meaning::Warp(|w| {
-        let any = w.src(0).iter().any(|value| *value != 0);
-        w.set(0, &[u64::from(any); WARP]);
-    }),
-    cost: Cost::Shuffle,
-};
-
 /// 1 in one lane of the warp, 0 in the others. Copies under this condition are known to be issued once a warp;
 /// under another they are in a loop over the lanes.
 pub static ELECT: Row = Row {
@@ -189,6 +173,5 @@ pub static ROWS: &[&Row] = &[
     &BARRIER_ARRIVE,
     &SETMAXNREG_INC,
     &SETMAXNREG_DEC,
-    &VOTE_ANY,
     &ELECT,
 ];

@@ -120,6 +120,8 @@ pub(super) struct CachedSequence {
     pub blocks: Blocks,
     /// Keys of a block.
     pub block_n: u32,
+    /// The block that is gone through, where they are classified: which one comes next is not known.
+    pub walked: Option<Var<u32>>,
 }
 
 /// The boxes of a tile's blocks, for all lanes of the warp that copies them.
@@ -166,16 +168,21 @@ impl CachedBlocks {
         }
     }
 
-    /// Looks the pages of the first block up. Before it is asked for.
+    /// Looks the pages of the first block up, if it is known. Before it is asked for.
     #[device]
     pub fn begin(&self) {
-        self.look_up(0.into());
+        if self.sequence.walked.is_none() {
+            self.look_up(0.into());
+        }
     }
 
-    /// The boxes of block `i`, to be asked for once and in turn: the pages of the next block are looked up.
+    /// The boxes of block `i`, to be asked for once and in turn: the pages of the next block are looked up, if it is known.
     #[device]
     pub fn block(&self, i: Reg<u32>) -> BlockBoxes {
         let CachedSequence { problem, batch, .. } = &self.sequence;
+        if self.sequence.walked.is_some() {
+            self.look_up(i);
+        }
         let key = self.first_key(i);
         let (outer, rows, end) = match &self.pages {
             Some(PageAhead { pages, page, next }) => {
@@ -193,7 +200,9 @@ impl CachedBlocks {
             .boxes
             .steps
             .map(|[of_outer, of_row]| outer * of_outer + rows * of_row);
-        self.look_up(i + 1);
+        if self.sequence.walked.is_none() {
+            self.look_up(i + 1);
+        }
         BlockBoxes {
             left: end - key,
             ends,
@@ -253,10 +262,19 @@ impl CachedBlocks {
     /// The first key of this lane's box in block `i`.
     #[device]
     fn first_key(&self, i: Reg<u32>) -> Reg<u32> {
+        self.block_begin(i) + self.lane * self.boxes.keys
+    }
+
+    /// The first key of block `i`.
+    #[device]
+    fn block_begin(&self, i: Reg<u32>) -> Reg<u32> {
         let CachedSequence {
             blocks, block_n, ..
         } = &self.sequence;
-        (blocks.end - 1 - i) * *block_n + self.lane * self.boxes.keys
+        match &self.sequence.walked {
+            Some(block) => block.peek() * *block_n,
+            None => (blocks.end - 1 - i) * *block_n,
+        }
     }
 
     /// Looks up the page of this lane's box in block `i`, or in the last one. Past the last key it is that key's.

@@ -6,6 +6,8 @@
 //! anything.
 
 mod arguments;
+mod classes;
+mod derivative;
 mod registry;
 
 use std::fmt;
@@ -14,12 +16,16 @@ use std::marker::PhantomData;
 use fa_dsl::abi::Extent;
 use fa_dsl::build::StageError;
 use fa_dsl::build::function::{input, record_function};
+use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::prelude::*;
 use fa_dsl::validate::ValidationError;
 use fa_dsl::validate::function::validate_function;
 
 pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_ARGUMENTS};
+pub use classes::Weight;
+pub(in crate::attention) use classes::{Classes, MaskOfTile};
+pub use derivative::NotDifferentiable;
 pub use registry::{FunctionSet, Kind, Staged};
 
 /// Where a score is. Indices are those within the sequence, also of packed sequences and of keys in pages.
@@ -86,6 +92,9 @@ pub(crate) mod bits {
     /// The score.
     pub const SCORE: u8 = 8;
 
+    /// The adjoint of what a function gives, in its derivative.
+    pub const ADJOINT: u8 = 16;
+
     /// Of the input of this number; sequence and lengths are the same for all scores of a tile, as arguments are.
     pub fn of_param(number: usize) -> u8 {
         match number {
@@ -93,6 +102,7 @@ pub(crate) mod bits {
             5 => QUERY,
             6 => KEY,
             7 => SCORE,
+            8 => ADJOINT,
             _ => 0,
         }
     }
@@ -237,6 +247,14 @@ impl<A: FunctionArguments> ScoreFunction<A> {
         let staged = stage(Kind::Score, recorded)?;
         let arguments = PhantomData;
         Ok(ScoreFunction { staged, arguments })
+    }
+
+    /// Its derivative, see [`Staged::derivative`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn derivative(&self) -> Result<&'static Derivative, NotDifferentiable> {
+        self.staged.derivative()
     }
 }
 

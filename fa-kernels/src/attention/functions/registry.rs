@@ -6,13 +6,14 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use fa_dsl::ir::ParamKind;
+use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
-use super::{Mask, Score};
+use super::{Classes, Mask, NotDifferentiable, Score, Weight};
 
 /// What a function is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +30,13 @@ pub struct Staged {
     kind: Kind,
     function: Valid<Function>,
     canonical: String,
+    /// How blocks of a mask are classified.
+    classes: Classes,
+    /// Whether bounds of the query and the key can say anything about them.
+    is_bounded: bool,
+    weight: Weight,
+    /// Once it was asked for.
+    pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
 }
 
 impl Staged {
@@ -40,6 +48,26 @@ impl Staged {
     /// What it computes.
     pub fn function(&self) -> &Function {
         &self.function
+    }
+
+    /// How blocks of a mask are classified.
+    pub(in crate::attention) fn classes(&self) -> &Classes {
+        &self.classes
+    }
+
+    /// Whether heads differ in what it gives.
+    pub fn depends_on_head(&self) -> bool {
+        self.classes.depends_on_head(&self.function)
+    }
+
+    /// What it needs of the registers of a kernel.
+    pub fn weight(&self) -> Weight {
+        self.weight
+    }
+
+    /// Whether it is a mask of whose blocks bounds of the query and the key can say something.
+    pub fn is_bounded(&self) -> bool {
+        self.is_bounded
     }
 
     /// How many of its arguments are tensors, and how many parameter words they all have.
@@ -158,11 +186,17 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
     match find(&sets, hash.number(), is_this) {
         Ok(number) => sets[&number][0],
         Err(number) => {
+            let classes = Classes::of(&function);
+            let is_bounded = kind == Kind::Mask && classes.decide(&function);
             let staged: &'static Staged = Box::leak(Box::new(Staged {
                 set: FunctionSet(number),
                 kind,
+                weight: classes.weight(&function),
                 function,
                 canonical,
+                classes,
+                is_bounded,
+                derivative: OnceLock::new(),
             }));
             sets.insert(number, vec![staged].leak());
             staged

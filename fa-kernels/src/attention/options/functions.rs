@@ -1,7 +1,10 @@
 //! Score and mask functions of the caller's: [`Options::scores`] and [`Options::masks`].
 
+use std::rc::Rc;
+
 use fa_dsl::abi::ArgBuffer;
 use fa_dsl::build::Param;
+use fa_dsl::build::bounds::Truth;
 use fa_dsl::build::function::{Values, declare_arguments, inline, result};
 use fa_dsl::config::OptionalParam;
 use fa_dsl::ir::dependence::Dependence;
@@ -12,9 +15,10 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::{
-    AttentionOption, BlockAt, HeadAt, Held, Hooks, Options, ScoreScale, TileRows, Variant,
+    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, HeadAt, Held, Hooks, Options,
+    ScoreScale, TileQueries, TileRows, Variant,
 };
-use crate::attention::functions::{FunctionSet, Kind, Mask, Score, Staged, bits};
+use crate::attention::functions::{FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, bits};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
@@ -135,6 +139,21 @@ impl Applied {
         }
     }
 
+    /// What the classes of a tile's blocks are computed from.
+    fn of_tile(&self, problem: &KernelProblem, tile: &TileQueries, how: Classify) -> MaskOfTile {
+        let at = tile.head;
+        let kv_head = at.head / problem.group;
+        let known = [at.batch, at.head, kv_head, problem.seq_q, problem.seq_k];
+        let known = known.map(|it| Some(it.operand()));
+        let arguments = self.arguments.iter().map(|it| Some(*it));
+        let inputs = known
+            .into_iter()
+            .chain([None; 3])
+            .take(self.function().inputs);
+        let given = Values::of_params(self.function(), inputs.chain(arguments));
+        MaskOfTile::new(self.staged, given, tile.queries, how)
+    }
+
     fn function(&self) -> &'static Function {
         self.staged.function()
     }
@@ -234,7 +253,7 @@ impl Hooks for Functions {
         self.applied.iter().map(each).collect()
     }
 
-    /// Scores become what the functions of scores make of them, one after the other, and −∞ where a mask hides them.
+    /// Scores become what the functions of scores make of them, one after the other.
     fn scores(
         &self,
         problem: &KernelProblem,
@@ -242,31 +261,116 @@ impl Hooks for Functions {
         s: &Accumulator,
         at: &dyn Fn() -> BlockAt,
     ) {
-        let each = || self.each(problem, held, s, at());
+        self.ask(Kind::Score, problem, || {
+            self.each(Kind::Score, problem, held, s, at())
+        });
+    }
+
+    /// Scores become −∞ where a mask hides them.
+    fn hide(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+    ) {
+        self.ask(Kind::Mask, problem, || {
+            self.each(Kind::Mask, problem, held, s, at())
+        });
+    }
+
+    fn classifies(&self) -> bool {
+        self.applied.iter().any(|it| it.staged.is_bounded())
+    }
+
+    /// All masks have to agree.
+    fn classifier(
+        &self,
+        problem: &KernelProblem,
+        tile: &TileQueries,
+        how: Classify,
+    ) -> Option<Rc<dyn BlockClassifier>> {
+        if problem.variant.mask_blocks && how == Classify::Ahead {
+            return None;
+        }
+        let masks = || {
+            self.applied
+                .iter()
+                .filter(|it| it.staged.kind() == Kind::Mask)
+        };
+        let decide = |mask: &&Applied| match how {
+            Classify::Ahead => mask.staged.is_bounded(),
+            Classify::Closely { .. } => true,
+        };
+        let of_tile = masks()
+            .filter(decide)
+            .map(|mask| mask.of_tile(problem, tile, how));
+        let of_tile: Vec<_> = of_tile.collect();
+        match of_tile.is_empty() {
+            true => None,
+            false => Some(Rc::new(Masks {
+                all: of_tile.len() == masks().count(),
+                masks: of_tile,
+            })),
+        }
+    }
+}
+
+/// Classes by several masks; of those that are not among them nothing is known.
+struct Masks {
+    masks: Vec<MaskOfTile>,
+    all: bool,
+}
+
+impl BlockClassifier for Masks {
+    fn class(&self, block: &BlockOfTile) -> Truth {
+        let truths = self.masks.iter().map(|mask| mask.class(block));
+        let others = (!self.all).then(Truth::unknown);
+        truths
+            .chain(others)
+            .reduce(Truth::and)
+            .unwrap_or_else(Truth::unknown)
+    }
+}
+
+impl Functions {
+    /// Does what functions of a kind do, if there are any.
+    fn ask(&self, kind: Kind, problem: &KernelProblem, each: impl FnOnce()) {
+        if !self.applied.iter().any(|it| it.staged.kind() == kind) {
+            return;
+        }
         match problem.variant.sequences_differ() {
             // A sequence without keys has none that a function could be asked about.
             true => when(problem.seq_k.ne(0), each),
             false => each(),
         }
     }
-}
 
-impl Functions {
     #[device]
-    fn each(&self, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
+    fn each(&self, kind: Kind, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
+        let asked = self.applied.iter().zip(&held.rows);
+        let asked: Vec<_> = asked.filter(|(it, _)| it.staged.kind() == kind).collect();
         let column = at.first_key + (at.lane & 3) * 2;
         let last = problem.last_key();
         for n in 0..s.n_tiles {
             for j in 0..2_u32 {
                 let key = column + (n * 8 + j);
-                let columns: Vec<Values> = (self.applied.iter().zip(&held.rows))
+                let columns: Vec<Values> = (asked.iter())
                     .map(|(function, rows)| function.column(&rows[0][0], key, last))
                     .collect();
                 for m in 0..s.m_tiles {
                     for half in 0..2_u32 {
                         let score = s.block(m, n)[(2 * half + j) as usize];
-                        let rows = held.rows.iter().map(|it| &it[m as usize][half as usize]);
-                        let changed = self.changed(score.peek(), rows, &columns);
+                        let row = |rows: &'_ [[RowOfFunction; 2]]| {
+                            rows[m as usize][half as usize].clone()
+                        };
+                        let asked = asked.iter().zip(&columns);
+                        let asked =
+                            asked.map(|((function, rows), column)| (*function, row(rows), column));
+                        let changed = match kind {
+                            Kind::Score => self.changed(score.peek(), asked),
+                            Kind::Mask => hidden(score.peek(), asked),
+                        };
                         score.set(changed);
                     }
                 }
@@ -274,31 +378,31 @@ impl Functions {
         }
     }
 
-    /// What becomes of a product.
+    /// What functions of scores make of a product.
     fn changed<'a>(
         &self,
         product: Reg<f32>,
-        rows: impl Iterator<Item = &'a RowOfFunction>,
-        columns: &[Values],
+        functions: impl Iterator<Item = (&'a Applied, RowOfFunction, &'a Values)>,
     ) -> Reg<f32> {
-        let mut score = match self.scale {
+        let score = match self.scale {
             Some(scale) => product * scale,
             None => product,
         };
-        let mut visible: Option<Reg<bool>> = None;
-        for ((function, row), column) in self.applied.iter().zip(rows).zip(columns) {
-            match function.staged.kind() {
-                Kind::Score => score = function.value(row, column, Some(score)),
-                Kind::Mask => {
-                    let seen = function.value::<bool>(row, column, None);
-                    visible = Some(visible.map_or(seen, |before| before & seen));
-                }
-            }
-        }
-        match visible {
-            Some(visible) => select(visible, score, f32::NEG_INFINITY),
-            None => score,
-        }
+        functions.fold(score, |score, (function, row, column)| {
+            function.value(&row, column, Some(score))
+        })
+    }
+}
+
+/// A score, or −∞ where a mask hides it.
+fn hidden<'a>(
+    score: Reg<f32>,
+    masks: impl Iterator<Item = (&'a Applied, RowOfFunction, &'a Values)>,
+) -> Reg<f32> {
+    let seen = masks.map(|(mask, row, column)| mask.value::<bool>(&row, column, None));
+    match seen.reduce(|a, b| a & b) {
+        Some(seen) => select(seen, score, f32::NEG_INFINITY),
+        None => score,
     }
 }
 

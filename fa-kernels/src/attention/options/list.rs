@@ -12,6 +12,7 @@ use super::alibi::Alibi;
 use super::cache::{AddedKeys, CacheBatchIdx, CacheLeftpad, SequsedK};
 use super::causal::Causal;
 use super::functions::{self, Functions};
+use super::mask_blocks::{BlockClasses, MaskBlocks};
 use super::packed::{Packed, PackedSequences};
 use super::paged::{Paged, PagedKeys};
 use super::prefix_ranges::PrefixRanges;
@@ -68,6 +69,9 @@ pub struct Options<'a> {
     pub scores: &'a [Score<'a>],
     /// Functions that hide keys: a query sees a key if they all say so, and the other masks.
     pub masks: &'a [Mask<'a>],
+    /// Which blocks `masks` hide and which they show as a whole, where that was computed before: for masks that read tensors by the
+    /// query or the key. Of others kernels find it out themselves.
+    pub mask_blocks: Option<BlockClasses<'a>>,
     /// How many CTAs share the keys of a tile of queries, at most: kernels that split them take as many as the GPU has room
     /// for unless this says. The result has other bits for another number.
     pub splits: Option<u32>,
@@ -320,6 +324,7 @@ options! {
     prefix_ranges: PrefixRanges,
     softcap: Softcap,
     functions: Functions,
+    mask_blocks: MaskBlocks,
     alibi: Alibi,
     sinks: Sinks,
     packed: PackedSequences,

@@ -3,11 +3,13 @@
 //! file and its row in `list`.
 
 mod alibi;
+mod blocks;
 mod cache;
 mod causal;
 mod derivatives;
 mod functions;
 mod list;
+mod mask_blocks;
 mod packed;
 mod paged;
 mod prefix_ranges;
@@ -18,6 +20,7 @@ mod softcap;
 mod window;
 
 use std::fmt;
+use std::rc::Rc;
 
 use fa_dsl::abi::ArgBuffer;
 use fa_dsl::config::OptionalParam;
@@ -32,10 +35,12 @@ use super::softmax::OnlineSoftmax;
 
 pub use rows::{FirstRow, Line, RowHeads, RowValues, RowsAt, TileRows};
 
+pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 pub use cache::AddedKeys;
 pub use derivatives::Derivatives;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
+pub use mask_blocks::BlockClasses;
 pub use packed::Packed;
 pub use paged::{Paged, Pages};
 pub use seq::Seq;
@@ -144,6 +149,31 @@ pub trait Hooks {
         _derivatives: &Derivatives,
     ) {
         self.scores(problem, held, s, at);
+    }
+
+    /// Hides scores one by one: those of blocks that are not known to be seen as a whole.
+    fn hide(
+        &self,
+        _problem: &KernelProblem,
+        _held: &Held,
+        _s: &Accumulator,
+        _at: &dyn Fn() -> BlockAt,
+    ) {
+    }
+
+    /// Whether there is a [`Self::classifier`] where blocks are classified ahead.
+    fn classifies(&self) -> bool {
+        false
+    }
+
+    /// What says of the blocks of a tile whether [`Self::hide`] hides something of them, if anything can.
+    fn classifier(
+        &self,
+        _problem: &KernelProblem,
+        _tile: &TileQueries,
+        _how: Classify,
+    ) -> Option<Rc<dyn BlockClassifier>> {
+        None
     }
 
     /// Narrows or widens the keys that a query sees. A later query begins and ends to see no earlier than one before it.

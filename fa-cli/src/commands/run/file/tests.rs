@@ -57,13 +57,20 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
     let given = proptest::sample::subsequence(Options::TENSORS, 0..=Options::TENSORS.len());
     // No cache, one whose keys are partly used, one in pages of so many keys.
     let cache = prop_oneof![Just(None), (0..9_usize).prop_map(Some)];
-    let kinds = (any::<bool>(), any::<bool>(), any::<bool>(), cache);
+    let functions = (any::<bool>(), any::<bool>());
+    let kinds = (
+        any::<bool>(),
+        any::<bool>(),
+        any::<bool>(),
+        cache,
+        functions,
+    );
     (sizes, head_dim, given, kinds).prop_map(
         |(
             (batch, seq_q, seq_k, kv_heads, group),
             head_dim,
             given,
-            (half, of_batch, packed, cache),
+            (half, of_batch, packed, cache, (bias, documents)),
         )| {
             let dtype = if half { "F16" } else { "BF16" };
             let heads = kv_heads * group;
@@ -85,6 +92,11 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
             list(KEYS, packed && cache.is_none(), &[batch + 1]);
             list(USED, cache.is_some(), &[batch]);
             list(TABLE, cache > Some(0), &[batch, seq_k]);
+            let of_each = if of_batch { batch } else { 1 };
+            list(DOCUMENTS[0], documents, &[of_each, seq_q]);
+            list(DOCUMENTS[1], documents, &[1, seq_k]);
+            let shape = vec![of_each, heads, seq_q, 1];
+            tensors.extend(bias.then(|| (BIAS.to_owned(), "F32", shape)));
             let sizes = if of_batch {
                 vec![batch, heads]
             } else {
@@ -197,7 +209,7 @@ fn taken(bytes: &[u8]) -> Result<()> {
     } = tensors(&file)?;
     let asked = Asked {
         varlen: Some(lengths),
-        functions,
+        functions: functions.shapes(),
         in_file: given.iter().map(|it| (it.name, it.shape.clone())).collect(),
         ..Asked::default()
     };
@@ -226,7 +238,8 @@ fn fuzz_files() {
 fn tensors_that_nobody_reads_are_refused() {
     let name = "[a-zA-Z_]{1,12}";
     let tensors = (fitting(), name).prop_filter("it is known", |(_, name)| {
-        let known = [&["q", "k", "v"], &LISTS[..], Options::TENSORS].concat();
+        let functions = &[BIAS, DOCUMENTS[0], DOCUMENTS[1]];
+        let known = [&["q", "k", "v"], &LISTS[..], Options::TENSORS, functions].concat();
         !known.contains(&name.as_str())
     });
     let mut runner = proptest::test_runner::TestRunner::deterministic();

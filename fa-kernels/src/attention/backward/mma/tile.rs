@@ -10,7 +10,7 @@ use fa_dsl::tile::{
 use super::queries::{QueryBlock, QueryStream};
 use super::tile_config::TileConfig;
 use super::work::{Io, Work};
-use crate::attention::kernel_problem::Masking;
+use crate::attention::kernel_problem::{Masking, When};
 use crate::attention::options::{
     BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
 };
@@ -322,12 +322,12 @@ impl<'a, T: Half> Tile<'a, T> {
             first_key: self.work.keys.first_key + self.first_row,
         };
         let is_hidden = || self.work.keys.is_hidden_from(problem, now.block);
-        let masking = if problem.variant.masked() || self.s.ragged_keys() {
-            Masking::If(&is_hidden)
+        let masked = if problem.variant.masked() || self.s.ragged_keys() {
+            When::If(&is_hidden)
         } else {
-            Masking::Whole
+            When::Never
         };
-        problem.finish_scores_with_derivatives(s, &held, masking, &at)
+        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
     }
 
     /// Rounds the warp's part of P or dS and writes it to shared memory.

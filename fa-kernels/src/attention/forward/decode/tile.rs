@@ -10,7 +10,7 @@ use super::tile_config::TileConfig;
 use super::work::{Io, Work};
 use crate::attention::epilogue::merge_warps;
 use crate::attention::forward::kv_stream::KvBlocks;
-use crate::attention::kernel_problem::{Masking, RowsHeld};
+use crate::attention::kernel_problem::{Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::warps::{Position, WarpGrid};
@@ -128,7 +128,7 @@ impl<'a, T: Half> Tile<'a, T> {
             }
         };
         let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);
-        let masking = Masking::If(&is_masked);
+        let masking = Masking::Between(When::If(&is_masked));
         self.work.problem.finish_scores(s, &self.held, masking, &at);
     }
 

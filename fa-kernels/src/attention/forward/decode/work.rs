@@ -118,6 +118,7 @@ impl Work {
             pages: io.problem.pages_of(self.rows.batch),
             blocks: self.blocks,
             block_n: s.block_n,
+            walked: None,
         }
     }
 

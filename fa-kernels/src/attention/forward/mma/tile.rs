@@ -9,7 +9,7 @@ use fa_dsl::tile::{
 use super::tile_config::TileConfig;
 use super::work::{Io, Work, blocks, tile_at};
 use crate::attention::forward::kv_stream::{KvBlocks, KvStream};
-use crate::attention::kernel_problem::{Masking, RowsHeld};
+use crate::attention::kernel_problem::{Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::tile_scheduler::TileCoord;
@@ -91,14 +91,14 @@ impl<'a, T: Half> Tile<'a, T> {
         let s = self.scores(i);
         self.kv.await_values(i, true);
         let reaches_past = || self.work.blocks.masked_right != 0;
-        let masking = if variant.masked() {
-            Masking::Masked
+        let masked = if variant.masked() {
+            When::Always
         } else if variant.ragged(self.s.block_n) {
-            Masking::If(&reaches_past)
+            When::If(&reaches_past)
         } else {
-            Masking::Whole
+            When::Never
         };
-        self.finish_scores(&s, masking, i);
+        self.finish_scores(&s, masked, i);
         let _ = self.softmax.begin::<T>(&s, true);
         self.output(&s.to_fragment::<T>(true), i);
     }
@@ -112,12 +112,12 @@ impl<'a, T: Half> Tile<'a, T> {
         let is_masked = || self.is_masked(i);
         // Asked block by block: loops of their own for the blocks that are masked would hold more
         // registers, and the barrier before separates the products from here on anyway.
-        let masking = if self.s.variant.masked() {
-            Masking::If(&is_masked)
+        let masked = if self.s.variant.masked() {
+            When::If(&is_masked)
         } else {
-            Masking::Whole
+            When::Never
         };
-        self.finish_scores(&s, masking, i);
+        self.finish_scores(&s, masked, i);
         let step = self.softmax.begin::<T>(&s, false);
         let p = self.softmax.end::<T>(&step, &s, &self.acc);
         self.output(&p, i);
@@ -156,7 +156,7 @@ impl<'a, T: Half> Tile<'a, T> {
 
     /// Makes the products of block `i` the scores that the softmax takes.
     #[device]
-    fn finish_scores(&self, s: &Accumulator, masking: Masking<'_>, i: Reg<u32>) {
+    fn finish_scores(&self, s: &Accumulator, masked: When<'_>, i: Reg<u32>) {
         let at = || {
             let first_key = (self.work.blocks.end - 1 - i) * self.s.block_n;
             // Broadcast, so that the end of each row is not computed ahead of all blocks and held.
@@ -168,7 +168,7 @@ impl<'a, T: Half> Tile<'a, T> {
             }
         };
         let problem = &self.work.problem;
-        problem.finish_scores(s, &self.held, masking, &at);
+        problem.finish_scores(s, &self.held, Masking::Between(masked), &at);
     }
 
     /// The CTA's tile, divided again rather than held in registers, of which the blocks need all.

@@ -11,7 +11,7 @@ use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, mma_nt, stage_rows_matrix};
 use super::consumer::{Consumer, Progress};
 use super::layout::Operand;
 use super::work::Work;
-use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld};
+use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::{OnlineSoftmax, RescalePolicy, keep};
 
@@ -322,13 +322,9 @@ impl<T: Half> Consumer<'_, T> {
                 first_key,
             }
         };
-        let masking = if masked {
-            Masking::Masked
-        } else {
-            Masking::Whole
-        };
+        let when = if masked { When::Always } else { When::Never };
         let problem = &self.io.problem;
-        problem.finish_scores(tile.s, &tile.held, masking, &at);
+        problem.finish_scores(tile.s, &tile.held, Masking::Between(when), &at);
     }
 
     /// Completes the sums of the tile's rows.

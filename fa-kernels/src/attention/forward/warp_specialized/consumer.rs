@@ -8,7 +8,8 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, queries_ring};
 use super::ping_pong::PingPong;
 use super::work::{Io, Tiles, Work};
-use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld};
+use crate::attention::block_walk::{BlockWalk, Class};
+use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::{OnlineSoftmax, keep};
 
@@ -68,8 +69,14 @@ impl<T: Half> Consumer<'_, T> {
             let work = tiles.work(s, self.io, count, index);
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
-            if s.variant.sequences_differ() {
-                if tile.work.at.first_query + self.rows < tile.work.problem.seq_q {
+            if let (Some(walk), true) = (&tile.work.walk, s.variant.sequences_differ()) {
+                passed = if self.has_rows(&tile) {
+                    self.take_part(&tile, &registers, passed, all)
+                } else {
+                    self.let_walk_pass(&tile, walk, passed)
+                };
+            } else if s.variant.sequences_differ() {
+                if self.has_rows(&tile) {
                     self.take_part(&tile, &registers, passed, all);
                 } else {
                     self.let_pass(&tile, passed, all);
@@ -87,6 +94,12 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
+    /// Whether any of this warpgroup's rows of a tile exist.
+    #[device]
+    fn has_rows(&self, tile: &Tile) -> Reg<bool> {
+        tile.work.at.first_query + self.rows < tile.work.problem.seq_q
+    }
+
     /// Computes this warpgroup's rows of a tile, whose blocks are `all`. How many blocks went through the ring then.
     #[device]
     fn take_part(
@@ -98,12 +111,16 @@ impl<T: Half> Consumer<'_, T> {
     ) -> Reg<u32> {
         let s = self.s;
         let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
-        if s.variant.masked() {
+        let skips = s.variant.masked() && tile.work.walk.is_none();
+        if skips {
             self.skip(passed, tile.passed);
         }
-        self.compute(tile, registers, &softmax);
-        let through = passed + all.count;
-        if s.variant.masked() {
+        let own = self.compute(tile, registers, &softmax);
+        let through = match &tile.work.walk {
+            Some(_) => passed + own,
+            None => passed + all.count,
+        };
+        if skips {
             self.skip(tile.passed + tile.blocks.count, through);
         }
         self.store(tile, registers, &softmax);
@@ -113,9 +130,7 @@ impl<T: Half> Consumer<'_, T> {
     /// Takes part in all the waiting for a tile's blocks where none of this warpgroup's rows exist.
     #[device]
     fn let_pass(&self, tile: &Tile, passed: Reg<u32>, all: Blocks) {
-        let queries = tile.q.slot();
-        self.layout.q_full(self.s, queries).wait(tile.q.parity());
-        self.arrive(self.layout.q_empty(self.s, queries));
+        self.let_queries_pass(tile);
         let last = passed + (all.count - 1);
         for count in range(passed, last) {
             self.let_block_pass(count);
@@ -124,6 +139,28 @@ impl<T: Half> Consumer<'_, T> {
             self.ping_pong.pass();
         }
         self.let_last_pass(last);
+    }
+
+    /// The same where blocks are classified. How many blocks went through the ring then.
+    #[device]
+    fn let_walk_pass(&self, tile: &Tile, walk: &BlockWalk, passed: Reg<u32>) -> Reg<u32> {
+        self.let_queries_pass(tile);
+        let mut count = passed;
+        self.let_block_pass(count);
+        walk.each(|_| {
+            count = count + 1;
+            self.ping_pong.take();
+            self.ping_pong.pass();
+            self.let_block_pass(count);
+        });
+        count + 1
+    }
+
+    #[device]
+    fn let_queries_pass(&self, tile: &Tile) {
+        let queries = tile.q.slot();
+        self.layout.q_full(self.s, queries).wait(tile.q.parity());
+        self.arrive(self.layout.q_empty(self.s, queries));
     }
 
     /// Lets a block pass that others read.
@@ -142,7 +179,9 @@ impl<T: Half> Consumer<'_, T> {
     fn tile(&self, work: Work, passed: Reg<u32>, count: Reg<u32>) -> Tile {
         let s = self.s;
         let all = work.blocks;
-        let blocks = if s.variant.masked() {
+        // Of blocks that are classified every warpgroup goes through those that any row of the tile sees.
+        let own = s.variant.masked() && work.walk.is_none();
+        let blocks = if own {
             let first_query = work.at.first_query + self.rows;
             work.problem.blocks(first_query, GROUP_ROWS, s.block_n)
         } else {
@@ -159,7 +198,7 @@ impl<T: Half> Consumer<'_, T> {
             }),
             work,
             blocks,
-            passed: if s.variant.masked() {
+            passed: if own {
                 passed + (all.end - blocks.end)
             } else {
                 passed
@@ -191,9 +230,9 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// Everything but storing the output.
+    /// Everything but storing the output. How many blocks this warpgroup has gone through.
     #[device]
-    fn compute(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
+    fn compute(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) -> Reg<u32> {
         let Registers { s, acc, p } = registers;
         let blocks = tile.blocks;
         self.layout
@@ -208,6 +247,28 @@ impl<T: Half> Consumer<'_, T> {
         keep(p, &s.to_fragment::<T>(true));
         acc.clear();
 
+        let count = match &tile.work.walk {
+            Some(walk) => self.walk(tile, walk, registers, softmax),
+            None => {
+                self.between(tile, registers, softmax);
+                blocks.count
+            }
+        };
+
+        if self.s.output != OutputPlace::Queries {
+            // Everything has been asked of Q.
+            self.arrive(self.layout.q_empty(self.s, tile.q.slot()));
+        }
+        self.output(tile, count - 1, registers);
+        wgmma_wait(0, &[acc]);
+        self.release_last_values(tile, count);
+        count
+    }
+
+    /// The blocks after the first, where the keys that rows see have no gaps.
+    #[device]
+    fn between(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
+        let blocks = tile.blocks;
         let masked_right = blocks.masked_right.max(1);
         let masked_left = blocks.masked_left.max(masked_right);
         let variant = &self.s.variant;
@@ -236,14 +297,23 @@ impl<T: Half> Consumer<'_, T> {
                 self.step(tile, i, true, registers, softmax);
             }
         }
+    }
 
-        if self.s.output != OutputPlace::Queries {
-            // Everything has been asked of Q.
-            self.arrive(self.layout.q_empty(self.s, tile.q.slot()));
-        }
-        self.output(tile, blocks.count - 1, registers);
-        wgmma_wait(0, &[acc]);
-        self.release_last_values(tile);
+    /// The blocks after the first, where they are classified. How many there are, with the first.
+    #[device]
+    fn walk(
+        &self,
+        tile: &Tile,
+        walk: &BlockWalk,
+        registers: &Registers,
+        softmax: &OnlineSoftmax,
+    ) -> Reg<u32> {
+        let mut count = Reg::from(1_u32);
+        walk.each(|class| {
+            self.step(tile, count, class == Class::Partial, registers, softmax);
+            count = count + 1;
+        });
+        count
     }
 
     /// Block `i`: its scores are computed while block i − 1 is multiplied with V.
@@ -263,12 +333,8 @@ impl<T: Half> Consumer<'_, T> {
         self.ping_pong.pass();
         wgmma_wait(1, &[s]);
         self.release_keys(tile, i);
-        let masking = if masked {
-            Masking::Masked
-        } else {
-            Masking::Whole
-        };
-        self.finish_scores(tile, i, masking, s);
+        let masked = if masked { When::Always } else { When::Never };
+        self.finish_scores(tile, i, masked, s);
         let step = softmax.begin::<T>(s, false);
         wgmma_wait(0, &[acc]);
         self.release(Purpose::ValuesEmpty, self.ring(tile, i - 1));
@@ -328,27 +394,34 @@ impl<T: Half> Consumer<'_, T> {
     fn finish_first_scores(&self, tile: &Tile, s: &Accumulator) {
         let variant = &self.s.variant;
         let reaches_past = || tile.blocks.masked_right != 0;
-        let masking = if variant.masked() {
-            Masking::Masked
+        let masked = if variant.masked() || tile.work.walk.is_some() {
+            When::Always
         } else if variant.ragged(self.s.block_n) {
-            Masking::If(&reaches_past)
+            When::If(&reaches_past)
         } else {
-            Masking::Whole
+            When::Never
         };
-        self.finish_scores(tile, 0.into(), masking, s);
+        self.finish_scores(tile, 0.into(), masked, s);
     }
 
     /// Makes the products of block `i` the scores that the softmax takes.
     #[device]
-    fn finish_scores(&self, tile: &Tile, i: Reg<u32>, masking: Masking<'_>, s: &Accumulator) {
+    fn finish_scores(&self, tile: &Tile, i: Reg<u32>, masked: When<'_>, s: &Accumulator) {
         let at = || {
-            let first_key = (tile.blocks.end - 1 - i) * self.s.block_n;
+            let first_key = match &tile.work.walk {
+                Some(_) => tile.work.first_key(self.s, i),
+                None => (tile.blocks.end - 1 - i) * self.s.block_n,
+            };
             let first_query = tile.work.at.first_query + self.rows + self.warp_row;
             BlockAt {
                 lane: self.lane,
                 first_row: FirstRow::Query(first_query),
                 first_key,
             }
+        };
+        let masking = match &tile.work.walk {
+            Some(_) => Masking::Classified(masked),
+            None => Masking::Between(masked),
         };
         let problem = &tile.work.problem;
         problem.finish_scores(s, &tile.held, masking, &at);

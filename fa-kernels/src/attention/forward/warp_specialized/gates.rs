@@ -27,7 +27,7 @@ const fn tiles(tile: &TileConfig) -> bool {
         // Before they are counted: a sum of larger numbers could overflow.
         && tile.stages <= 32
         && tile.q_stages <= 32
-        && tile.barriers() + Handover::BARRIERS * tile.variant.sequences_differ() as u32 <= 32
+        && tile.barriers() + Handover::BARRIERS * tile.claims_tiles() as u32 <= 32
 }
 
 /// Whether P of a block is made where P of the last one is not read any more. With the first block's reference it is
@@ -37,13 +37,14 @@ const fn rescale(tile: &TileConfig) -> bool {
 }
 
 /// Whether the output fits its place: of two warpgroups one takes the last block's keys and one its values,
-/// which the tile's last rows see too unless a window hides them.
+/// which the tile's last rows see too unless a window hides them, and which is known unless blocks are classified.
 const fn output(tile: &TileConfig) -> bool {
     !matches!(tile.output, OutputPlace::LastBlock)
         || (tile.consumers == 2
             && tile.block_n >= GROUP_ROWS
             && tile.stages >= 2
-            && !tile.variant.masked_left())
+            && !tile.variant.masked_left()
+            && !tile.variant.functions)
 }
 
 fa_dsl::gates! {
@@ -60,7 +61,7 @@ fa_dsl::gates! {
     gate "rescale": rescale(tile),
         "RESCALE first_block needs unrolled blocks, which this schedule does not have; use always or conditional";
     gate "output": output(tile),
-        "OUTPUT last_block puts the outputs of two warpgroups of 64 rows where the last block was: it needs CONSUMERS 2, BLOCK_N of at least 64, two STAGES and no WINDOW; use own or queries",
+        "OUTPUT last_block puts the outputs of two warpgroups of 64 rows where the last block was: it needs CONSUMERS 2, BLOCK_N of at least 64, two STAGES, no WINDOW and no functions; use own or queries",
         [CONSUMERS = tile.consumers, BLOCK_N = tile.block_n, STAGES = tile.stages];
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "queries, output and the ring do not fit; use fewer STAGES or a smaller BLOCK_N",

@@ -4,6 +4,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, elected};
 use fa_dsl::tile::{shared_load_word, shared_store_word};
 
+use crate::attention::block_walk::WORDS_BYTES;
 use crate::attention::kernel_problem::Sequence;
 use crate::attention::options::Variant;
 use crate::attention::tile_scheduler::TileCoord;
@@ -27,8 +28,23 @@ pub(super) struct Handover {
 impl Handover {
     /// Its mbarriers.
     pub const BARRIERS: u32 = 2 * SLOTS;
+    /// Its bytes in shared memory without words of blocks.
+    const BYTES: u32 = Self::BARRIERS * MBARRIER_BYTES + SLOTS * TILE_BYTES;
+
     /// Its bytes in shared memory.
-    pub const BYTES: u32 = Self::BARRIERS * MBARRIER_BYTES + SLOTS * TILE_BYTES;
+    pub const fn bytes(variant: &Variant) -> u32 {
+        match variant.functions {
+            true => Self::BYTES + 2 * WORDS_BYTES,
+            false => Self::BYTES,
+        }
+    }
+
+    /// Where the words of the blocks of tile number `count` are. Those of the next tile are elsewhere: they come when every
+    /// warp has begun this one, and so has ended the one before.
+    #[device]
+    pub fn words(&self, count: Reg<u32>) -> Reg<u32> {
+        self.base + Self::BYTES + (count & 1) * WORDS_BYTES
+    }
 
     /// Makes the mbarriers ready for so many warps that read. By one thread.
     #[device]
@@ -56,24 +72,26 @@ impl Handover {
 
     /// Puts tile number `count` into its place, by the lane that knows it. [`Self::ready`] follows, by all lanes.
     #[device]
-    pub fn put(&self, count: Reg<u32>, at: TileCoord, sequence: Sequence) {
+    pub fn put(&self, count: Reg<u32>, at: TileCoord, sequence: Option<Sequence>) {
         let to = self.tile(count);
-        let words = [
-            at.head,
-            at.first_query,
-            at.batch,
-            sequence.first_query[1],
-            sequence.first_key[1],
-            sequence.seq_q,
-            sequence.seq_k,
-        ];
-        let row = self
-            .variant
-            .keys_in_cache()
-            .then_some(sequence.first_key[0]);
-        let words = words.into_iter().chain(row);
-        for (number, word) in words.enumerate() {
-            shared_store_word(to, 4 * number as u32, word);
+        match sequence {
+            Some(sequence) => {
+                let words = [
+                    at.head,
+                    at.first_query,
+                    at.batch,
+                    sequence.first_query[1],
+                    sequence.first_key[1],
+                    sequence.seq_q,
+                    sequence.seq_k,
+                ];
+                let row = self
+                    .variant
+                    .keys_in_cache()
+                    .then_some(sequence.first_key[0]);
+                store_words(to, words.into_iter().chain(row));
+            }
+            None => store_words(to, [at.head, at.first_query, at.batch]),
         }
     }
 
@@ -102,34 +120,33 @@ impl Handover {
         shared_load_word(self.tile(count), 0).broadcast(0)
     }
 
-    /// The rest of tile number `count`, whose place is free then.
+    /// The rest of tile number `count`, whose place is free then; the sequence where they differ in length.
     #[device]
-    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Sequence) {
-        let from = self.tile(count);
-        let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
-        let (first_query, batch) = (word(1), word(2));
-        let in_batch = !self.variant.packed;
-        let sequence = Sequence {
-            first_query: [if in_batch { batch } else { 0.into() }, word(3)],
-            first_key: [0.into(), word(4)],
-            seq_q: word(5),
-            seq_k: word(6),
-            pages: None,
-        };
-        let sequence = if self.variant.keys_in_cache() {
-            let [_, first] = sequence.first_key;
-            Sequence {
-                first_key: [word(7), first],
-                ..sequence
-            }
-        } else {
-            sequence
-        };
+    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Option<Sequence>) {
+        let taken = self.read(count, head);
         // Every lane has read.
         warp_sync();
         if elected() {
             self.empty(ring(count).slot()).arrive();
         }
+        taken
+    }
+
+    /// Tile number `count`, which this warp has put there.
+    #[device]
+    pub fn look(&self, count: Reg<u32>) -> (TileCoord, Option<Sequence>) {
+        warp_sync();
+        let head = shared_load_word(self.tile(count), 0).broadcast(0);
+        self.read(count, head)
+    }
+
+    #[device]
+    fn read(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Option<Sequence>) {
+        let from = self.tile(count);
+        let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
+        let (first_query, batch) = (word(1), word(2));
+        let differ = self.variant.sequences_differ();
+        let sequence = differ.then(|| self.sequence(batch, &word));
         let at = TileCoord {
             first_query,
             head,
@@ -138,9 +155,37 @@ impl Handover {
         (at, sequence)
     }
 
+    /// The sequence that `word` reads.
+    #[device]
+    fn sequence(&self, batch: Reg<u32>, word: &dyn Fn(u32) -> Reg<u32>) -> Sequence {
+        let in_batch = !self.variant.packed;
+        let sequence = Sequence {
+            first_query: [if in_batch { batch } else { 0.into() }, word(3)],
+            first_key: [0.into(), word(4)],
+            seq_q: word(5),
+            seq_k: word(6),
+            pages: None,
+        };
+        if self.variant.keys_in_cache() {
+            let [_, first] = sequence.first_key;
+            Sequence {
+                first_key: [word(7), first],
+                ..sequence
+            }
+        } else {
+            sequence
+        }
+    }
+
     #[device]
     fn tile(&self, count: Reg<u32>) -> Reg<u32> {
         self.base + Self::BARRIERS * MBARRIER_BYTES + ring(count).slot() * TILE_BYTES
+    }
+}
+
+fn store_words(to: Reg<u32>, words: impl IntoIterator<Item = Reg<u32>>) {
+    for (number, word) in words.into_iter().enumerate() {
+        shared_store_word(to, 4 * number as u32, word);
     }
 }
 

@@ -64,6 +64,10 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
     type Element = T;
     const PERSISTENT: bool = true;
 
+    fn skipped_blocks(&self) -> Option<[u32; 2]> {
+        Some([self.tiles().block_m(), self.block_n])
+    }
+
     fn variant(&self) -> Variant {
         self.variant
     }
@@ -72,10 +76,10 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         WarpSpecializedConfig { variant, ..self }
     }
 
-    /// Tiles of sequences that differ in length are claimed.
+    /// Tiles that differ in how much there is to do are claimed.
     fn workspace(&self, _: &Problem<'_>, _: u32) -> WorkspaceSize {
         WorkspaceSize {
-            counters: self.variant.sequences_differ().into(),
+            counters: self.tiles().claims_tiles().into(),
             ..WorkspaceSize::default()
         }
     }
@@ -88,6 +92,9 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
+        if let Some(blocks) = problem.options.mask_blocks {
+            blocks.fit([self.tiles().block_m(), self.block_n])?;
+        }
         let Variant { packed, .. } = self.variant;
         let cache = self.variant.keys_in_cache();
         let cache = cache.then(|| CacheBoxes::new(problem.options.paged, self.block_n));
@@ -111,7 +118,7 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         } else {
             grid(shape, &self.tiles(), multiprocessors)?
         };
-        let claims = self.variant.sequences_differ();
+        let claims = self.tiles().claims_tiles();
         let args = WarpSpecializedArgs {
             cache: cache.map(|cache| cache.of(&k, &v)).transpose()?,
             q,

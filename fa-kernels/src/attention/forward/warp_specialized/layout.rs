@@ -12,6 +12,11 @@ use crate::attention::softmax::{Method, RescalePolicy};
 /// Rows of a warpgroup.
 pub const GROUP_ROWS: u32 = 64;
 
+/// See [`TileConfig::claims_tiles`].
+pub(super) const fn claims_tiles(variant: &Variant) -> bool {
+    variant.sequences_differ() || variant.functions
+}
+
 /// Where in shared memory the output is gathered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputPlace {
@@ -79,6 +84,12 @@ impl<T> WarpSpecializedConfig<T> {
 }
 
 impl TileConfig {
+    /// Whether CTAs claim tiles, which differ in how much there is to do: sequences differ in length, or masks of the caller's
+    /// hide blocks of some.
+    pub const fn claims_tiles(&self) -> bool {
+        claims_tiles(&self.variant)
+    }
+
     /// Threads of a CTA.
     pub const fn threads(&self) -> u32 {
         (self.consumers + 1) * 128
@@ -88,6 +99,7 @@ impl TileConfig {
     /// registers for each thread; asking for more waits for ever.
     pub const fn consumer_registers(&self) -> u32 {
         match self.consumers {
+            2 if self.variant.functions => 232,
             2 => 240,
             3 => 160,
             _ => 112,
@@ -96,7 +108,12 @@ impl TileConfig {
 
     /// Registers of the producer's threads.
     pub const fn producer_registers(&self) -> u32 {
-        if self.consumers == 3 { 32 } else { 24 }
+        match self.consumers {
+            // One of its warps classifies blocks.
+            2 if self.variant.functions => 40,
+            3 => 32,
+            _ => 24,
+        }
     }
 
     /// Rows of a tile of queries.
@@ -136,8 +153,8 @@ impl TileConfig {
 
     /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers, and where the scheduler hands tiles over.
     pub const fn shared_bytes(&self) -> u32 {
-        let handover = if self.variant.sequences_differ() {
-            Handover::BYTES
+        let handover = if self.claims_tiles() {
+            Handover::bytes(&self.variant)
         } else {
             0
         };
@@ -226,7 +243,7 @@ impl Layout {
             self.q_full(s, slot.into()).init(1);
             self.q_empty(s, slot.into()).init(4);
         }
-        if s.variant.sequences_differ() {
+        if s.claims_tiles() {
             // Every consumer's warp, and the producer.
             self.handover(s).init(readers + 1);
         }
@@ -283,5 +300,43 @@ impl Layout {
     pub fn output_in_ring(&self, s: &TileConfig, index: Reg<u32>, slot: Reg<u32>) -> PanelTile {
         let base = select(index == 0, self.k.base, self.v.base) + slot * s.kv_bytes();
         PanelTile { base, ..self.o }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who asks for more registers than the CTA was launched with waits for ever.
+    #[test]
+    fn register_quotas_are_within_what_a_cta_has() {
+        for (consumers, functions) in [2, 3, 4].into_iter().flat_map(|n| [(n, false), (n, true)]) {
+            let tile = TileConfig {
+                block_n: 64,
+                consumers,
+                stages: 2,
+                q_stages: 1,
+                ping_pong: true,
+                output: OutputPlace::Own,
+                method: Method {
+                    rescale: RescalePolicy::Always,
+                    chains: 4,
+                    polynomials: 0,
+                },
+                variant: Variant {
+                    functions,
+                    ..Variant::PLAIN
+                },
+            };
+            // Registers are given out in eights.
+            let launched = 65536 / tile.threads() / 8 * 8;
+            let asked = consumers * tile.consumer_registers() + tile.producer_registers();
+            assert!(
+                asked <= (consumers + 1) * launched,
+                "{consumers} {functions}"
+            );
+            assert_eq!(tile.consumer_registers() % 8, 0);
+            assert_eq!(tile.producer_registers() % 8, 0);
+        }
     }
 }

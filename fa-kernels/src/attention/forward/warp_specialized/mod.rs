@@ -31,7 +31,7 @@ use consumer::Consumer;
 use layout::Layout;
 use ping_pong::PingPong;
 use producer::produce;
-use scheduler::schedule;
+use scheduler::{Claims, schedule};
 use work::Tiles;
 
 /// The whole kernel, for elements `T`.
@@ -56,7 +56,8 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
         }
         if let Tiles::Handed { handover, claims } = tiles {
             if warp == 1 {
-                schedule(s, &io.problem, handover, claims, lane);
+                let claims = Claims { claims, lane };
+                schedule(s, io, handover, claims);
             }
         }
     } else {
@@ -105,7 +106,7 @@ pub fn warp_specialized<
     o: TensorMapMut<T>,
     #[group] problem: Parameters,
     heads_per_section: u32,
-    #[when(config.variant.sequences_differ())] claims: Counters,
+    #[when(config.tiles().claims_tiles())] claims: Counters,
     #[when(config.variant.keys_in_cache())] cache: CacheBoxes,
 ) {
     let io = Io {

@@ -30,11 +30,11 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// This warp has read the tile's last values, which stay the second warpgroup's if it gathers its
+    /// This warp has read the values of the last of `count` blocks, which stay the second warpgroup's if it gathers its
     /// output there.
     #[device]
-    pub fn release_last_values(&self, tile: &Tile) {
-        let ring = self.ring(tile, tile.blocks.count - 1);
+    pub fn release_last_values(&self, tile: &Tile, count: Reg<u32>) {
+        let ring = self.ring(tile, count - 1);
         if self.s.output == OutputPlace::LastBlock {
             if self.ping_pong.index == 0 {
                 self.release(Purpose::ValuesEmpty, ring);

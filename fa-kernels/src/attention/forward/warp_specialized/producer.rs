@@ -7,6 +7,7 @@ use fa_dsl::tile::wgmma::PanelTile;
 
 use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
 use super::work::{Io, Tiles, Work};
+use crate::attention::block_walk::BlockWalk;
 use crate::attention::forward::cache_boxes::{
     BlockBoxes, CacheBoxes, CachedBlocks, CachedSequence,
 };
@@ -46,12 +47,10 @@ pub(super) fn produce<T: Half>(
             loads.queries(tile);
         }
         loads.values(0.into(), boxes);
-        let count = loads.work.blocks.count;
-        for i in range(1, count) {
-            let boxes = loads.boxes(i);
-            loads.keys(i, boxes);
-            loads.values(i, boxes);
-        }
+        let count = match &loads.work.walk {
+            Some(walk) => loads.walk(walk),
+            None => loads.between(),
+        };
         passed = passed + count;
         tile = tile + 1;
         index = tiles.index(s, tile);
@@ -73,6 +72,7 @@ fn cached<T>(
         pages: io.problem.pages_of(work.at.batch),
         blocks: work.blocks,
         block_n: s.block_n,
+        walked: work.walk.as_ref().map(|walk| walk.block),
     };
     let blocks = CachedBlocks::new(boxes, sequence, lane);
     blocks.begin();
@@ -110,6 +110,34 @@ impl<T: Half> Loads<'_, T> {
                 to.load(&self.io.q, full, at);
             }
         }
+    }
+
+    /// The blocks after the first, where the keys that rows see have no gaps. How many there are, with the first.
+    #[device]
+    fn between(&self) -> Reg<u32> {
+        let count = self.work.blocks.count;
+        for i in range(1, count) {
+            self.keys_and_values(i);
+        }
+        count
+    }
+
+    /// The blocks after the first, where they are classified. How many there are, with the first.
+    #[device]
+    fn walk(&self, walk: &BlockWalk) -> Reg<u32> {
+        let mut count = Reg::from(1_u32);
+        walk.each(|_| {
+            self.keys_and_values(count);
+            count = count + 1;
+        });
+        count
+    }
+
+    #[device]
+    fn keys_and_values(&self, i: Reg<u32>) {
+        let boxes = self.boxes(i);
+        self.keys(i, boxes);
+        self.values(i, boxes);
     }
 
     /// Where block `i` lies in a cache.
@@ -173,16 +201,12 @@ impl<T: Half> Loads<'_, T> {
         slot: Reg<u32>,
         full: Mbarrier,
     ) {
-        let Work {
-            at,
-            problem,
-            blocks,
-        } = &self.work;
+        let Work { at, problem, .. } = &self.work;
         let head = HeadAt {
             head: self.kv_head,
             batch: at.batch,
         };
-        let at = problem.key_box(head, (blocks.end - 1 - i) * self.s.block_n);
+        let at = problem.key_box(head, self.work.first_key(self.s, i));
         let to = first.shifted(slot * self.s.kv_bytes());
         if elected() {
             full.expect(self.s.kv_bytes());

@@ -1,28 +1,85 @@
-//! The scheduler: one warp that claims this CTA's tiles where sequences differ in length.
+//! The scheduler: one warp that claims this CTA's tiles where they differ in how much there is to do.
 //!
-//! Lengths are on the device, and CTAs claim tiles by a counter, one after the other as they come to the end of those that
-//! they have: who had long ones gets fewer. The order is that of classes of the keys that tiles reach, which differ by a
+//! CTAs claim tiles by a counter, one after the other as they come to the end of those that they have: who had long ones gets
+//! fewer. Where masks of the caller's hide blocks, tiles come in the order of causal ones: the last of a head first.
+//!
+//! Where sequences differ in length, those are on the device. The order is that of classes of the keys that tiles reach, which differ by a
 //! quarter, the most first, and within a class sequence by sequence: so the last tiles, which decide how even the end is,
 //! are the shortest (list scheduling, Graham, 1969). 32 sequences are looked at at a time, one by each lane; nothing is
 //! sorted, and nothing has to be prepared for the lengths of a launch.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::elected;
 use fa_dsl::tile::warp_sums;
 
 use super::handover::Handover;
 use super::layout::TileConfig;
+use super::work::{Io, tile_at};
+use crate::attention::block_walk::classify;
 use crate::attention::kernel_problem::{KernelProblem, Sequence};
+use crate::attention::options::TileQueries;
 use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching, tiles_of};
+
+/// The counter by which tiles are claimed, and this lane.
+#[derive(Clone, Copy)]
+pub(super) struct Claims {
+    pub claims: Counters,
+    pub lane: Reg<u32>,
+}
 
 /// Hands over every tile of this CTA. By all lanes of one warp.
 #[device]
-pub(super) fn schedule(
-    s: &TileConfig,
-    problem: &KernelProblem,
-    handover: Handover,
-    claims: Counters,
-    lane: Reg<u32>,
-) {
+pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, claims: Claims) {
+    if s.variant.sequences_differ() {
+        of_sequences(s, &io.problem, handover, claims);
+    } else {
+        of_heads(s, io, handover, claims);
+    }
+}
+
+/// Where every head has as many tiles.
+#[device]
+fn of_heads<T>(s: &TileConfig, io: &Io<T>, handover: Handover, claims: Claims) {
+    let problem = &io.problem;
+    let of_head = (problem.seq_q + (s.block_m() - 1)) / s.block_m();
+    let total = of_head * problem.heads * problem.batch;
+    let mut round = Reg::from(0_u32);
+    let mut index = block_x();
+    while index < total {
+        let at = tile_at(s, io, index, of_head);
+        if elected() {
+            handover.put(round, at, None);
+        }
+        classify_blocks(s, problem, handover, round);
+        handover.ready(round);
+        round = round + 1;
+        handover.await_room(round);
+        index = claims.next(total);
+    }
+    handover.put_none(round);
+    handover.ready(round);
+}
+
+/// Classifies the blocks of tile number `round`, which this warp has put into its place.
+#[device]
+fn classify_blocks(s: &TileConfig, problem: &KernelProblem, handover: Handover, round: Reg<u32>) {
+    if problem.is_classified() {
+        let (at, sequence) = handover.look(round);
+        let problem = match sequence {
+            Some(sequence) => problem.of(sequence),
+            None => problem.clone(),
+        };
+        let problem = problem.numbered(at.batch);
+        let blocks = problem.blocks(at.first_query, s.block_m(), s.block_n);
+        let tile = TileQueries::new(&problem, at, s.block_m());
+        classify(&problem, &tile, blocks, s.block_n, handover.words(round));
+    }
+}
+
+/// Where sequences differ in length.
+#[device]
+fn of_sequences(s: &TileConfig, problem: &KernelProblem, handover: Handover, claims: Claims) {
+    let lane = claims.lane;
     let total = count_tiles(s, problem, lane);
     let mut round = Reg::from(0_u32);
     let mut index = block_x();
@@ -41,12 +98,13 @@ pub(super) fn schedule(
                     // Among those of this lane's sequence, if it is one of them: else it is negative, or too large.
                     let nth = index - before - (sums.through - tiles.count);
                     if nth < tiles.count {
-                        handover.put(round, tiles.tile(s, nth), sequence);
+                        handover.put(round, tiles.tile(s, nth), Some(sequence));
                     }
+                    classify_blocks(s, problem, handover, round);
                     handover.ready(round);
                     round = round + 1;
                     handover.await_room(round);
-                    index = claim(claims, total, lane);
+                    index = claims.next(total);
                 }
                 before = end;
             }
@@ -70,16 +128,18 @@ fn count_tiles(s: &TileConfig, problem: &KernelProblem, lane: Reg<u32>) -> Reg<u
     warp_sums(count, lane).all * problem.heads
 }
 
-/// The next tile of all. CTAs begin with that of their number, and each that did goes on until it gets one that is past the
-/// end: `total` claims, the last of which leaves the counter at zero.
-#[device]
-fn claim(claims: Counters, total: Reg<u32>, lane: Reg<u32>) -> Reg<u32> {
-    let claimed = if lane == 0 {
-        claims.at(&[]).fetch_inc(total - 1, Order::Relaxed)
-    } else {
-        0.into()
-    };
-    grid_x() + claimed.broadcast(0)
+impl Claims {
+    /// The next tile of all. CTAs begin with that of their number, and each that did goes on until it gets one that is past the
+    /// end: `total` claims, the last of which leaves the counter at zero.
+    #[device]
+    fn next(&self, total: Reg<u32>) -> Reg<u32> {
+        let claimed = if self.lane == 0 {
+            self.claims.at(&[]).fetch_inc(total - 1, Order::Relaxed)
+        } else {
+            0.into()
+        };
+        grid_x() + claimed.broadcast(0)
+    }
 }
 
 /// How many keys the tiles of the class reach at least whose tiles reach less than `most`.

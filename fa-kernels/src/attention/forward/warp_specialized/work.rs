@@ -5,6 +5,7 @@ use fa_dsl::prelude::*;
 
 use super::handover::{Handover, NONE};
 use super::layout::{Layout, TileConfig};
+use crate::attention::block_walk::BlockWalk;
 use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
@@ -35,6 +36,8 @@ pub(super) struct Work {
     /// The problem of the tile's sequence.
     pub problem: KernelProblem,
     pub blocks: Blocks,
+    /// How the blocks are gone through, where they are classified.
+    pub walk: Option<BlockWalk>,
 }
 
 /// Where a CTA's tiles come from.
@@ -46,7 +49,7 @@ pub(super) enum Tiles {
         /// Tiles of all heads.
         total: Reg<u32>,
     },
-    /// From the scheduler, which claims them where sequences differ in length.
+    /// From the scheduler, which claims them.
     Handed {
         handover: Handover,
         claims: Counters,
@@ -102,7 +105,11 @@ impl Tiles {
             }
             Tiles::Handed { handover, .. } => {
                 let (at, sequence) = handover.take(count, index);
-                Work::new(s, &io.problem.of(sequence), at)
+                let work = match sequence {
+                    Some(sequence) => Work::new(s, &io.problem.of(sequence), at),
+                    None => Work::new(s, &io.problem, at),
+                };
+                work.walked(|| handover.words(count))
             }
         }
     }
@@ -122,7 +129,12 @@ pub(super) fn tile_index(s: &TileConfig, round: Reg<u32>) -> Reg<u32> {
 
 /// Tile number `index` of all, `tiles` of which are a head's.
 #[device]
-fn tile_at<T>(s: &TileConfig, io: &Io<T>, index: Reg<u32>, tiles: Reg<u32>) -> TileCoord {
+pub(super) fn tile_at<T>(
+    s: &TileConfig,
+    io: &Io<T>,
+    index: Reg<u32>,
+    tiles: Reg<u32>,
+) -> TileCoord {
     let scheduler = TileScheduler {
         block_m: s.block_m(),
         tiles,
@@ -140,6 +152,26 @@ impl Work {
             at,
             blocks: problem.blocks(at.first_query, s.block_m(), s.block_n),
             problem,
+            walk: None,
+        }
+    }
+
+    /// The same, of whose blocks the words that `from` says leave some, if they are classified.
+    #[device]
+    fn walked(self, from: impl FnOnce() -> Reg<u32>) -> Work {
+        let is_classified = self.problem.is_classified();
+        Work {
+            walk: is_classified.then(|| BlockWalk::new(self.blocks, from())),
+            ..self
+        }
+    }
+
+    /// The first key of the block that is gone through after `i` others.
+    #[device]
+    pub fn first_key(&self, s: &TileConfig, i: Reg<u32>) -> Reg<u32> {
+        match &self.walk {
+            Some(walk) => walk.block.peek() * s.block_n,
+            None => (self.blocks.end - 1 - i) * s.block_n,
         }
     }
 }

@@ -1,0 +1,230 @@
+//! Bounds of random functions on random boxes, against what the functions give for every input of the box.
+
+use fastrand::Rng;
+
+use super::{Bounds, Range, bounds};
+use crate::build::builder::recorded;
+use crate::build::control::{select, when};
+use crate::build::function::{input, record_function};
+use crate::build::{Reg, Var};
+use crate::ir::function::Function;
+use crate::ir::{Block, Inst, Operand, StmtKind};
+use crate::isa::Meaning;
+
+/// What a function of numbers gives for these.
+fn evaluate(function: &Function, inputs: &[u32]) -> bool {
+    let mut regs = vec![0; function.regs.len()];
+    for (param, value) in function.params.iter().zip(inputs) {
+        regs[param.reg.0 as usize] = u64::from(*value);
+    }
+    run(&function.body, &mut regs);
+    value(&regs, function.result) != 0
+}
+
+fn value(regs: &[u64], operand: Operand) -> u64 {
+    match operand {
+        Operand::Reg(reg) => regs[reg.0 as usize],
+        Operand::Imm(imm) => imm.bits,
+    }
+}
+
+fn run(block: &Block, regs: &mut [u64]) {
+    for stmt in block {
+        match &stmt.kind {
+            StmtKind::Inst(Inst { row, dsts, srcs }) => {
+                let Meaning::Lane(meaning) = row.meaning else {
+                    panic!("{} is not of a lane", row.name);
+                };
+                let srcs: Vec<u64> = srcs.iter().map(|src| value(regs, *src)).collect();
+                regs[dsts[0].0 as usize] = meaning(&srcs);
+            }
+            StmtKind::Var { reg, init: from } | StmtKind::Set { reg, value: from } => {
+                regs[reg.0 as usize] = value(regs, *from);
+            }
+            StmtKind::If {
+                cond,
+                then,
+                otherwise,
+            } => match value(regs, *cond) {
+                0 => run(otherwise, regs),
+                _ => run(then, regs),
+            },
+            StmtKind::For { .. } | StmtKind::While { .. } => panic!("a loop"),
+        }
+    }
+}
+
+/// Whether it always holds, and whether it ever does, for inputs between these.
+fn bounds_of(function: &Function, inputs: &[[u32; 2]]) -> [bool; 2] {
+    let known = |number: usize| {
+        let [first, last] = inputs[number].map(Reg::<u32>::from);
+        match inputs[number] {
+            [a, b] if a == b => Bounds::Exactly(first.operand()),
+            _ => Bounds::Range(Range { first, last }),
+        }
+    };
+    let place = std::panic::Location::caller();
+    let (_, _, truth) = recorded("bounds", place, || {
+        let of = |reg| {
+            let param = function.params.iter().position(|param| param.reg == reg);
+            param.map_or(Bounds::Unknown, known)
+        };
+        let truth = bounds(function, of, |_| true);
+        [truth.always, truth.ever].map(Reg::operand)
+    })
+    .expect("it can be staged");
+    truth.map(|operand| match operand {
+        Operand::Imm(imm) => imm.bits != 0,
+        Operand::Reg(_) => panic!("bounds of constants are constants"),
+    })
+}
+
+fn number(rng: &mut Rng, inputs: [Reg<u32>; 3], depth: u32) -> Reg<u32> {
+    if depth == 0 {
+        return match rng.u8(..6) {
+            0..4 => inputs[rng.usize(..3)],
+            4 => rng.u32(..9).into(),
+            _ => constant(rng).into(),
+        };
+    }
+    let (a, b) = (
+        number(rng, inputs, depth - 1),
+        number(rng, inputs, depth - 1),
+    );
+    let divisor = [1_u32, 2, 3, 7, 8, 100, 0][rng.usize(..7)];
+    match rng.u8(..19) {
+        0 | 1 => a + b,
+        2 | 3 => a - b,
+        4 => a * b,
+        5 => a * rng.u32(..9),
+        6 => a / divisor,
+        7 => a % divisor,
+        8 => a / b,
+        9 => a % b,
+        10 => a & b,
+        11 => a << rng.u32(..5),
+        12 => a >> rng.u32(..9),
+        13 => select(condition(rng, inputs, depth - 1), a, b),
+        14 => a.min(b),
+        15 => a.to_i32().max(b.to_i32()).to_u32(),
+        16 => (a.to_i32() / divisor as i32).to_u32(),
+        17 => (a.to_i32() % divisor as i32).to_u32(),
+        _ => (a.to_i32() >> rng.i32(..5)).abs().to_u32(),
+    }
+}
+
+fn constant(rng: &mut Rng) -> u32 {
+    let near = [0, 1 << 31, u32::MAX, 100, 5000][rng.usize(..5)];
+    near.wrapping_add(rng.u32(..9)).wrapping_sub(4)
+}
+
+fn condition(rng: &mut Rng, inputs: [Reg<u32>; 3], depth: u32) -> Reg<bool> {
+    if depth > 0 && rng.u8(..3) == 0 {
+        let (a, b) = (
+            condition(rng, inputs, depth - 1),
+            condition(rng, inputs, depth - 1),
+        );
+        return match rng.u8(..3) {
+            0 => a & b,
+            1 => a | b,
+            _ => !a,
+        };
+    }
+    let (a, b) = (number(rng, inputs, depth), number(rng, inputs, depth));
+    match rng.u8(..6) {
+        0 => a.lt(b),
+        1 => a.le(b),
+        2 => a.to_i32().lt(b.to_i32()),
+        3 => a.to_i32().le(b.to_i32()),
+        4 => a.eq(b),
+        _ => a.ne(b),
+    }
+}
+
+/// A variable that a branch may change.
+fn branching(rng: &mut Rng, inputs: [Reg<u32>; 3]) -> Reg<bool> {
+    let changed = Var::new(number(rng, inputs, 1));
+    let cond = condition(rng, inputs, 1);
+    when(cond, || changed.set(number(rng, inputs, 1)));
+    changed.peek().lt(number(rng, inputs, 1))
+}
+
+fn random(rng: &mut Rng) -> Function {
+    let declare = || ["query", "key", "argument"].map(input::<u32>);
+    record_function("random", declare, |inputs| match rng.u8(..4) {
+        0 => branching(rng, inputs),
+        _ => condition(rng, inputs, 3),
+    })
+    .expect("it can be staged")
+}
+
+/// Every input of the box, of two dimensions.
+fn inside([queries, keys, one]: [[u32; 2]; 3]) -> impl Iterator<Item = [u32; 3]> {
+    let all = |[first, last]: [u32; 2]| {
+        (0..=last.wrapping_sub(first)).map(move |i| first.wrapping_add(i))
+    };
+    all(queries).flat_map(move |query| all(keys).map(move |key| [query, key, one[0]]))
+}
+
+#[test]
+fn bounds_hold_what_random_functions_give() {
+    let mut rng = Rng::with_seed(7);
+    let mut decided = 0;
+    for case in 0..20_000 {
+        let function = random(&mut rng);
+        let mut dimension = |most: u32| {
+            let first = match rng.u8(..3) {
+                0 => constant(&mut rng),
+                _ => rng.u32(..200),
+            };
+            [first, first.wrapping_add(rng.u32(..most))]
+        };
+        let ranges = [dimension(9), dimension(17), dimension(1)];
+        let [always, ever] = bounds_of(&function, &ranges);
+        let given: Vec<bool> = inside(ranges)
+            .map(|inputs| evaluate(&function, &inputs))
+            .collect();
+        let (all, any) = (!given.contains(&false), given.contains(&true));
+        assert!(
+            all || !always,
+            "{case}: not always, for {ranges:?}\n{function}"
+        );
+        assert!(
+            ever || !any,
+            "{case}: sometimes, for {ranges:?}\n{function}"
+        );
+        decided += u32::from(always || !ever);
+    }
+    // Of those that are decided at all, most are found.
+    assert!(decided > 10_000, "{decided} are decided");
+}
+
+/// Bounds of the masks that people use say what is true.
+#[test]
+fn bounds_of_common_masks_are_tight() {
+    type Mask = fn([Reg<u32>; 3]) -> Reg<bool>;
+    let causal: Mask = |[query, key, _]| (query.to_i32() - key.to_i32()).ge(0);
+    let window: Mask = |[query, key, radius]| {
+        let distance = query.to_i32() - key.to_i32();
+        distance.abs().le(radius.to_i32())
+    };
+    let sinks: Mask = |[query, key, sinks]| key.lt(sinks) & key.le(query);
+    let blocks: Mask = |[query, key, _]| (query / 64).eq(key / 64);
+    let tokens: Mask = |[query, key, _]| (query / 32 % 8).eq(key / 32 % 8);
+    for mask in [causal, window, sinks, blocks, tokens] {
+        let declare = || ["query", "key", "argument"].map(input::<u32>);
+        let function = record_function("mask", declare, mask).expect("it can be staged");
+        for (query, key) in (0..40).flat_map(|a| (0..40).map(move |b| (32 * a, 32 * b))) {
+            let ranges = [[query, query + 31], [key, key + 31], [100, 100]];
+            let given: Vec<bool> = inside(ranges)
+                .map(|inputs| evaluate(&function, &inputs))
+                .collect();
+            let exact = [!given.contains(&false), given.contains(&true)];
+            assert_eq!(
+                bounds_of(&function, &ranges),
+                exact,
+                "{ranges:?}\n{function}"
+            );
+        }
+    }
+}

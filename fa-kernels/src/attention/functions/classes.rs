@@ -1,0 +1,314 @@
+//! Classes of blocks: whether a mask shows all of a block of queries and keys, none, or some.
+//!
+//! What depends on both the query and the key is known by bounds alone. What depends on one of them is either known by bounds,
+//! too, or, where there is time to look, by the least and the greatest of what it is for each query or key of the block: so also
+//! where it is read from a tensor.
+
+use std::collections::BTreeSet;
+
+use fa_dsl::build::bounds::{Bounds, Range, Truth, bounds, decides};
+use fa_dsl::build::function::{Values, handle, inline};
+use fa_dsl::ir::dependence::{Dependence, operands_read};
+use fa_dsl::ir::function::Function;
+use fa_dsl::ir::{Operand, RegId, StmtKind, Type, walk};
+use fa_dsl::isa::{Meaning, Row, arith, memory, signed};
+use fa_dsl::prelude::*;
+
+use super::{Staged, bits};
+use crate::attention::options::{BlockClassifier, BlockOfTile, Classify};
+
+/// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
+/// scores.
+const FLOAT: u8 = 32;
+
+/// Rows that are many instructions unless the divisor is known.
+static DIVISIONS: [&Row; 4] = [
+    &arith::DIV_U32,
+    &arith::REM_U32,
+    &signed::DIV_S32,
+    &signed::REM_S32,
+];
+
+/// What a function needs of the registers of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight {
+    /// Values that are held for each row.
+    pub row_values: usize,
+    /// Whether a tensor is read for each score.
+    pub reads: bool,
+    /// Whether there is a division for each score by a number that is not known when the function is staged.
+    pub divides: bool,
+}
+
+/// How blocks of a mask are classified.
+#[derive(Debug)]
+pub(in crate::attention) struct Classes {
+    dependence: Dependence,
+    /// The registers of the query and of the key.
+    inputs: [RegId; 2],
+}
+
+/// Which of a function's statements.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// Those that are the same for a whole tile.
+    Tile,
+    /// Those of the query alone.
+    Query,
+    /// Those of the key alone.
+    Key,
+    /// Those of both.
+    Both,
+}
+
+impl Classes {
+    pub fn of(function: &Function) -> Classes {
+        let of_param = |number| match number < function.inputs {
+            true => bits::of_param(number),
+            false => 0,
+        };
+        let input = |bit| {
+            let mut params = function.params.iter().take(function.inputs).enumerate();
+            let found = params.find(|(number, _)| bits::of_param(*number) == bit);
+            found.map_or(RegId(u32::MAX), |(_, param)| param.reg)
+        };
+        Classes {
+            dependence: Dependence::with_rows(function, of_param, of_row),
+            inputs: [input(bits::QUERY), input(bits::KEY)],
+        }
+    }
+
+    /// Whether bounds of the query and the key can say anything about a block.
+    pub fn decide(&self, function: &Function) -> bool {
+        let ranges = |reg| self.inputs.contains(&reg);
+        decides(function, ranges, |number| self.side(number) != Side::Tile)
+    }
+
+    /// Whether heads differ in what the function gives.
+    pub fn depends_on_head(&self, function: &Function) -> bool {
+        self.dependence.operand(function.result) & bits::HEAD != 0
+    }
+
+    /// What the function needs of the registers of a kernel.
+    pub fn weight(&self, function: &Function) -> Weight {
+        let is_of_scores = |number: usize| {
+            let of = self.dependence.statement(number);
+            self.side(number) == Side::Both || of & bits::SCORE != 0
+        };
+        let body = function.body.iter().enumerate();
+        let of_scores = body.filter(|(number, _)| is_of_scores(*number));
+        let of_scores: Vec<_> = of_scores.map(|(_, stmt)| stmt.clone()).collect();
+        let (mut reads, mut divides) = (false, false);
+        walk(&of_scores, &mut |stmt| {
+            if let StmtKind::Inst(inst) = &stmt.kind {
+                let by_number = matches!(inst.srcs.get(1), Some(Operand::Reg(_)));
+                reads |= memory::read_only(inst.row).is_some();
+                divides |= by_number && DIVISIONS.iter().any(|row| std::ptr::eq(*row, inst.row));
+            }
+        });
+        Weight {
+            row_values: self.read_by_both(function, Side::Query).len(),
+            reads,
+            divides,
+        }
+    }
+
+    fn side(&self, number: usize) -> Side {
+        match self.dependence.statement(number) & (bits::QUERY | bits::KEY) {
+            0 => Side::Tile,
+            bits::QUERY => Side::Query,
+            bits::KEY => Side::Key,
+            _ => Side::Both,
+        }
+    }
+
+    fn is_float(&self, operand: Operand) -> bool {
+        self.dependence.operand(operand) & FLOAT != 0
+    }
+
+    /// The whole numbers and truth values that statements of a side compute for those of both.
+    fn passed_on(&self, function: &Function, side: Side) -> Vec<RegId> {
+        let regs = self.read_by_both(function, side).into_iter();
+        let is_known = |reg: &RegId| {
+            let ty = function.regs[reg.0 as usize].ty;
+            matches!(ty, Type::U32 | Type::Pred) && !self.is_float(Operand::Reg(*reg))
+        };
+        let regs = regs.filter(|reg| !self.inputs.contains(reg));
+        regs.filter(is_known).collect()
+    }
+
+    /// The registers of a side that statements of both read.
+    fn read_by_both(&self, function: &Function, side: Side) -> Vec<RegId> {
+        let read = function.body.iter().enumerate();
+        let read = read.filter(|(number, _)| self.side(*number) == Side::Both);
+        let read = read
+            .flat_map(|(_, stmt)| operands_read(stmt))
+            .chain([function.result]);
+        let reg = |operand| match operand {
+            Operand::Reg(reg) => Some(reg),
+            Operand::Imm(_) => None,
+        };
+        let read: BTreeSet<u32> = read.filter_map(reg).map(|reg| reg.0).collect();
+        let own = match side {
+            Side::Query => bits::QUERY,
+            _ => bits::KEY,
+        };
+        let is_own = |reg: &RegId| {
+            let of = self.dependence.operand(Operand::Reg(*reg));
+            of & (bits::QUERY | bits::KEY) == own
+        };
+        read.into_iter().map(RegId).filter(is_own).collect()
+    }
+}
+
+fn of_row(row: &'static Row) -> u8 {
+    let is_float = row.dsts.iter().any(|dst| dst.ty() == Type::F32);
+    match is_float && matches!(row.meaning, Meaning::Lane(_)) {
+        true => FLOAT,
+        false => 0,
+    }
+}
+
+/// A mask for the queries of a tile.
+pub(in crate::attention) struct MaskOfTile {
+    staged: &'static Staged,
+    /// What is the same for the whole tile.
+    values: Values,
+    queries: Range,
+    how: Classify,
+    /// What was found of the queries.
+    of_queries: Vec<(RegId, Bounds)>,
+}
+
+impl MaskOfTile {
+    /// Of the queries of a tile, by what its function is `given` that is the same for all of them.
+    pub fn new(
+        staged: &'static Staged,
+        given: Values,
+        queries: Range,
+        how: Classify,
+    ) -> MaskOfTile {
+        let classes = staged.classes();
+        let is_of_tile = |number| classes.side(number) == Side::Tile;
+        let mut values = inline(staged.function(), &[&given], is_of_tile);
+        values.add(&given);
+        let mut mask = MaskOfTile {
+            staged,
+            values,
+            queries,
+            how,
+            of_queries: Vec::new(),
+        };
+        if let Classify::Closely { rows, .. } = how {
+            mask.of_queries = mask.look(Side::Query, queries, rows);
+        }
+        mask
+    }
+
+    /// What statements of a side give for the next `count` from the first of a range, or its last.
+    fn look(&self, side: Side, range: Range, count: u32) -> Vec<(RegId, Bounds)> {
+        let (function, classes) = (self.staged.function(), self.staged.classes());
+        let regs = classes.passed_on(function, side);
+        if regs.is_empty() {
+            return Vec::new();
+        }
+        let extremes = regs.iter().map(|_| Extremes::new()).collect::<Vec<_>>();
+        let input = classes.inputs[usize::from(side == Side::Key)];
+        let one = |index: Reg<u32>| {
+            let param =
+                |param: &fa_dsl::ir::ParamDecl| (param.reg == input).then(|| index.operand());
+            let given = Values::of_params(function, function.params.iter().map(param));
+            let is_of_side = |number| classes.side(number) == side;
+            let found = inline(function, &[&given, &self.values], is_of_side);
+            for (reg, extremes) in regs.iter().zip(&extremes) {
+                if let Some(operand) = found.get(Operand::Reg(*reg)) {
+                    extremes.take(function.regs[reg.0 as usize].ty, operand);
+                }
+            }
+        };
+        each(range, count, one);
+        let bounds = regs.iter().zip(&extremes).map(|(reg, extremes)| {
+            let ty = function.regs[reg.0 as usize].ty;
+            (*reg, extremes.bounds(ty))
+        });
+        bounds.collect()
+    }
+}
+
+impl BlockClassifier for MaskOfTile {
+    fn class(&self, block: &BlockOfTile) -> Truth {
+        let (function, classes) = (self.staged.function(), self.staged.classes());
+        let of_keys = match self.how {
+            Classify::Ahead => Vec::new(),
+            Classify::Closely { keys, .. } => self.look(Side::Key, block.keys, keys),
+        };
+        let [query, key] = classes.inputs;
+        let known = |reg| {
+            let inputs = [(query, self.queries), (key, block.keys)];
+            let inputs = inputs.map(|(input, range)| (input, Bounds::Range(range)));
+            let all = inputs.iter().chain(&self.of_queries).chain(&of_keys);
+            if let Some((_, bounds)) = all.into_iter().find(|(of, _)| *of == reg) {
+                return *bounds;
+            }
+            let operand = Operand::Reg(reg);
+            let value = self
+                .values
+                .get(operand)
+                .filter(|_| !classes.is_float(operand));
+            value.map_or(Bounds::Unknown, Bounds::Exactly)
+        };
+        let chosen = |number| match (classes.side(number), self.how) {
+            (Side::Tile, _) => false,
+            (Side::Both, _) | (_, Classify::Ahead) => true,
+            // What they pass on has been found; what they do not is not known.
+            _ => false,
+        };
+        bounds(function, known, chosen)
+    }
+}
+
+#[device]
+fn each(range: Range, count: u32, mut one: impl FnMut(Reg<u32>)) {
+    for number in fa_dsl::prelude::range(0, count).unroll(1) {
+        one((range.first + number).min(range.last));
+    }
+}
+
+/// The least and the greatest of some numbers, as numbers with a sign.
+struct Extremes {
+    least: Var<i32>,
+    greatest: Var<i32>,
+}
+
+impl Extremes {
+    fn new() -> Extremes {
+        Extremes {
+            least: Var::named("least", i32::MAX),
+            greatest: Var::named("greatest", i32::MIN),
+        }
+    }
+
+    /// Takes one in. Of truth values, 1 is true.
+    fn take(&self, ty: Type, operand: Operand) {
+        let number = match ty {
+            Type::Pred => select(handle::<bool>(operand), 1, 0),
+            _ => handle::<i32>(operand),
+        };
+        self.least.set(self.least.peek().min(number));
+        self.greatest.set(self.greatest.peek().max(number));
+    }
+
+    fn bounds(&self, ty: Type) -> Bounds {
+        let (least, greatest) = (self.least.peek(), self.greatest.peek());
+        match ty {
+            Type::Pred => Bounds::Truth(Truth {
+                always: least.eq(1),
+                ever: greatest.eq(1),
+            }),
+            _ => Bounds::Range(Range {
+                first: least.to_u32(),
+                last: greatest.to_u32(),
+            }),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Blocks of queries and keys, and what says which of them masks hide.
+
+use fa_dsl::build::bounds::{Range, Truth};
+use fa_dsl::prelude::*;
+
+use super::HeadAt;
+
+/// The queries of a tile, of one head.
+#[derive(Clone, Copy, Debug)]
+pub struct TileQueries {
+    /// The head.
+    pub head: HeadAt,
+    /// The tile's number among those of the head.
+    pub number: Reg<u32>,
+    /// From the first to the last that there is.
+    pub queries: Range,
+}
+
+/// How blocks are classified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Classify {
+    /// As a kernel of attention can: by bounds of the query and the key, or by what is known from before.
+    Ahead,
+    /// By looking at each of so many queries and keys, too.
+    Closely {
+        /// Queries of a tile.
+        rows: u32,
+        /// Keys of a block.
+        keys: u32,
+    },
+}
+
+/// A block of keys, another one for each lane of a warp.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockOfTile {
+    /// Its number.
+    pub number: Reg<u32>,
+    /// From the first to the last that there is.
+    pub keys: Range,
+}
+
+/// Classifies the blocks of a tile.
+pub trait BlockClassifier {
+    /// Whether all keys of a block are left to all queries of the tile, and whether any to any.
+    fn class(&self, block: &BlockOfTile) -> Truth;
+}

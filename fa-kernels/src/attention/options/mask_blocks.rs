@@ -1,0 +1,159 @@
+//! Classes of blocks that were computed beforehand: for masks that read tensors, of which bounds say nothing.
+
+use std::rc::Rc;
+
+use fa_dsl::abi::{ArgBuffer, TensorView};
+use fa_dsl::build::Param;
+use fa_dsl::build::bounds::Truth;
+use fa_dsl::build::tensor::Pointer;
+use fa_dsl::config::OptionalParam;
+use fa_dsl::prelude::*;
+
+use super::{
+    AttentionOption, BlockClassifier, BlockOfTile, Classify, Hooks, Options, ScoreScale,
+    TileQueries, Variant,
+};
+use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::launch::LaunchError;
+use crate::attention::mask_blocks::words_of;
+use crate::attention::problem::Problem;
+
+/// Classes of blocks in the memory of a device, as [`MaskBlocks`](crate::attention::mask_blocks::MaskBlocks) computes them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BlockClasses<'a> {
+    /// (batch, heads or 1, tiles of queries, words): for 32 blocks at a time those that some query sees, as bits, and those that
+    /// all of the tile see as a whole.
+    pub words: TensorView<'a, u32>,
+    /// Queries of a tile.
+    pub rows: u32,
+    /// Keys of a block.
+    pub keys: u32,
+}
+
+impl BlockClasses<'_> {
+    /// Whether they are those of tiles of so many queries and blocks of so many keys.
+    pub(in crate::attention) fn fit(&self, [rows, keys]: [u32; 2]) -> Result<(), LaunchError> {
+        match [self.rows, self.keys] == [rows, keys] {
+            true => Ok(()),
+            false => Err(LaunchError::OptionValue {
+                option: "mask_blocks",
+                reason: format!(
+                    "they are of {} queries by {} keys, the kernel's blocks are {rows} by {keys}: make them for this problem",
+                    self.rows, self.keys
+                ),
+            }),
+        }
+    }
+}
+
+/// [`Options::mask_blocks`].
+#[derive(Debug)]
+pub struct MaskBlocks {
+    words: Tensor<u32>,
+}
+
+impl AttentionOption for MaskBlocks {
+    const NAME: &'static str = "MASK_BLOCKS";
+    const PARAMETERS: &'static [OptionalParam] = &[OptionalParam {
+        name: "mask_blocks",
+        when: "MASK_BLOCKS",
+    }];
+    type Arguments<'a> = TensorView<'a, u32>;
+
+    fn is_asked(options: &Options<'_>) -> bool {
+        options.mask_blocks.is_some()
+    }
+
+    fn check<'a>(
+        problem: &Problem<'a>,
+        _: &mut ScoreScale,
+    ) -> Result<TensorView<'a, u32>, LaunchError> {
+        let options = &problem.options;
+        let wrong = |reason: &str| LaunchError::OptionValue {
+            option: "mask_blocks",
+            reason: reason.to_owned(),
+        };
+        let given = options.mask_blocks;
+        let given = given.ok_or_else(|| wrong("there are none"))?;
+        if options.masks.is_empty() {
+            return Err(wrong(
+                "without masks there is nothing that they are the classes of",
+            ));
+        }
+        if options.lists().next().is_some() {
+            return Err(wrong(
+                "they are of whole tensors: leave them out for packed sequences and caches",
+            ));
+        }
+        let shape = &problem.shape;
+        let [tiles, words] = words_of(shape, given.rows, given.keys);
+        let [batch, heads, found_tiles, found_words] = given.words.extent.shape;
+        let fits = batch == shape.batch as u64
+            && (heads == 1 || heads == shape.heads as u64)
+            && [found_tiles, found_words] == [tiles, words];
+        if !fits {
+            return Err(LaunchError::Shape {
+                tensor: "mask_blocks",
+                found: given.words.extent.shape.to_vec(),
+                expected: format!("({}, {} or 1, {tiles}, {words})", shape.batch, shape.heads),
+            });
+        }
+        let mut words = given.words;
+        if heads == 1 {
+            words.extent.strides[1] = 0;
+        }
+        Ok(words)
+    }
+
+    fn declare(_: &Variant) -> Box<dyn Hooks> {
+        Box::new(MaskBlocks {
+            words: <Tensor<u32> as Param>::declare("mask_blocks"),
+        })
+    }
+
+    fn pack(words: &TensorView<'_, u32>, args: &mut ArgBuffer) {
+        <Tensor<u32> as Param>::pack(words, "mask_blocks", args);
+    }
+}
+
+impl Hooks for MaskBlocks {
+    fn classifies(&self) -> bool {
+        true
+    }
+
+    fn classifier(
+        &self,
+        _: &KernelProblem,
+        tile: &TileQueries,
+        how: Classify,
+    ) -> Option<Rc<dyn BlockClassifier>> {
+        (how == Classify::Ahead).then(|| Rc::new(self.of_tile(tile)) as Rc<dyn BlockClassifier>)
+    }
+}
+
+impl MaskBlocks {
+    #[device]
+    fn of_tile(&self, tile: &TileQueries) -> WordsOfTile {
+        let head = tile.head;
+        WordsOfTile {
+            first: self.words.at(&[head.batch, head.head, tile.number]),
+        }
+    }
+}
+
+/// The words of a tile.
+struct WordsOfTile {
+    first: Pointer<u32>,
+}
+
+impl BlockClassifier for WordsOfTile {
+    #[device]
+    fn class(&self, block: &BlockOfTile) -> Truth {
+        let word = self.first.offset_bytes(block.number / 32, 8.into());
+        let [ever, always] = [0, 1].map(|which: u32| {
+            let bits = word.load(which);
+            bits >> (block.number % 32) & 1 == 1
+        });
+        Truth { always, ever }
+    }
+}

@@ -1,0 +1,195 @@
+//! Blocks of queries and keys that masks hide, computed once for many calls.
+
+use fa_kernels::attention::mask_blocks::{chosen, words_of};
+use fa_kernels::attention::{BlockClasses, Dtype, LaunchError, Options, Problem, Shape};
+use fa_runtime::{Buffer, Device, Queue};
+
+use super::AttentionError;
+use super::plan::{Chip, kernel, run_chosen};
+
+/// How many blocks there are of each class, over all tiles of queries, sequences, and heads that differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockCounts {
+    /// Blocks of which no query sees a key.
+    pub hidden: usize,
+    /// Blocks of which some query sees some key, as far as is known.
+    pub partial: usize,
+    /// Blocks of which every query sees every key.
+    pub whole: usize,
+}
+
+/// Which blocks of queries and keys the masks of a problem hide, and which they show as a whole: what
+/// [`Options::mask_blocks`] takes. Attention neither loads nor computes blocks that are hidden, and
+/// applies no mask to those that are shown as a whole.
+///
+/// Of masks that depend on where query and key are, such as a window, kernels know that themselves. Of masks that read tensors
+/// by the query or the key, such as documents, they do not: those are looked at here, once for all layers and calls that have
+/// the same masks, tensors and sizes. It takes 2 bits for each block.
+///
+/// ```
+/// use fa::attention::{Dtype, MaskBlocks, Shape};
+/// use fa::functions;
+/// use fa::prelude::*;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let device = Device::cpu();
+/// let x = device.upload(&vec![f16::ONE; 256 * 64])?;
+/// let x = x.contiguous(&[1, 256, 1, 64])?; // (batch, seq, heads, head_dim)
+/// let of_tokens = device.upload(&[[0; 100].as_slice(), &[1; 156]].concat())?;
+/// let of_tokens = of_tokens.contiguous(&[1, 256])?;
+/// let documents = functions::documents();
+/// let options = Options {
+///     causal: true,
+///     masks: &[documents.with((of_tokens, of_tokens))],
+///     ..Options::default()
+/// };
+/// let blocks = MaskBlocks::new(&device, Shape::square(1, 256, 1, 64), Dtype::F16, &options)?;
+/// for _layer in 0..2 {
+///     let options = Options { mask_blocks: Some(blocks.classes()?), ..options };
+///     attention(&device, x, x, x, &options)?;
+/// }
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct MaskBlocks {
+    words: Buffer<u32>,
+    sizes: [u64; 4],
+    /// Queries of a tile, keys of a block.
+    block: [u32; 2],
+    /// Blocks of a tile.
+    blocks: usize,
+}
+
+impl MaskBlocks {
+    /// Those of a problem's masks. Of the options it looks at the masks alone, but has to have the others, by which the kernel is
+    /// chosen whose blocks these are.
+    ///
+    /// # Errors
+    /// When there are no masks, sequences are packed or keys in a cache, the kernel for the problem goes through all blocks whatever
+    /// masks hide (that for few queries does), or loading or launching fails.
+    pub fn new(
+        device: &Device,
+        shape: Shape,
+        dtype: Dtype,
+        options: &Options<'_>,
+    ) -> Result<MaskBlocks, AttentionError> {
+        let block = block_of(Chip::of(device), &problem(shape, dtype, options))?;
+        let by_head = options
+            .masks
+            .iter()
+            .any(|mask| mask.staged().depends_on_head());
+        let heads = match by_head {
+            true => shape.heads as u64,
+            false => 1,
+        };
+        let [tiles, words] = words_of(&shape, block[0], block[1]);
+        let sizes = [shape.batch as u64, heads, tiles, words];
+        let count = sizes.iter().product::<u64>() as usize;
+        let words = device.alloc(count)?;
+        let mut blocks = MaskBlocks {
+            words,
+            sizes,
+            block,
+            blocks: shape.seq_k.div_ceil(block[1] as usize),
+        };
+        blocks.update(device, shape, dtype, options)?;
+        Ok(blocks)
+    }
+
+    /// Computes them again: for other tensors or numbers, or masks that make the same of other tensors, in a problem of the same sizes.
+    /// Allocates nothing once the kernel is loaded, and can be captured.
+    ///
+    /// # Errors
+    /// As [`Self::new`], and when the sizes are others.
+    pub fn update<'a>(
+        &'a mut self,
+        mut queue: impl Queue<'a>,
+        shape: Shape,
+        dtype: Dtype,
+        options: &Options<'a>,
+    ) -> Result<(), AttentionError> {
+        let words = self.words.contiguous_mut(&self.sizes)?;
+        let chosen = chosen(&problem(shape, dtype, options), self.block, words)?;
+        run_chosen(&mut queue, &chosen)
+    }
+
+    /// The class of each block of keys, of the first tile of queries of the first head of the first sequence, and then all
+    /// others: of which some query sees a key, and of which all see all. Waits for the device.
+    ///
+    /// # Errors
+    /// When the driver fails.
+    pub fn read(&self) -> Result<Vec<[bool; 2]>, AttentionError> {
+        let words = self.words.read()?;
+        let [_, _, _, of_tile] = self.sizes;
+        let tiles = words.chunks_exact(of_tile.max(1) as usize);
+        let class = |tile: &[u32], block: usize| {
+            let pair = &tile[block / 32 * 2..];
+            [0, 1].map(|which: usize| pair[which] >> (block % 32) & 1 == 1)
+        };
+        let of_tile = |tile| (0..self.blocks).map(move |block| class(tile, block));
+        Ok(tiles.flat_map(of_tile).collect())
+    }
+
+    /// How many blocks there are of each class. Waits for the device.
+    ///
+    /// # Errors
+    /// When the driver fails.
+    pub fn counts(&self) -> Result<BlockCounts, AttentionError> {
+        let all = self.read()?;
+        let count = |class: [bool; 2]| all.iter().filter(|it| **it == class).count();
+        Ok(BlockCounts {
+            hidden: count([false, false]),
+            partial: count([true, false]),
+            whole: count([true, true]),
+        })
+    }
+
+    /// Queries of a tile, and keys of a block.
+    pub fn block(&self) -> [u32; 2] {
+        self.block
+    }
+
+    /// For [`Options::mask_blocks`].
+    ///
+    /// # Errors
+    /// Never: it is as large as it was made.
+    pub fn classes(&self) -> Result<BlockClasses<'_>, AttentionError> {
+        let [rows, keys] = self.block;
+        Ok(BlockClasses {
+            words: self.words.contiguous(&self.sizes)?,
+            rows,
+            keys,
+        })
+    }
+}
+
+fn problem<'a>(shape: Shape, dtype: Dtype, options: &Options<'a>) -> Problem<'a> {
+    Problem {
+        dtype,
+        shape,
+        options: Options {
+            mask_blocks: None,
+            ..*options
+        },
+        lse: false,
+    }
+}
+
+/// The blocks of the kernel that computes a problem.
+fn block_of(chip: Chip, problem: &Problem<'_>) -> Result<[u32; 2], AttentionError> {
+    let options = &problem.options;
+    let reason = if options.masks.is_empty() {
+        "there are no masks whose blocks these could be"
+    } else if options.lists().next().is_some() {
+        "of packed sequences and caches no blocks are skipped by what masks read: leave them out"
+    } else if let Some(block) = kernel(chip, problem)?.skipped_blocks() {
+        return Ok(block);
+    } else {
+        "the kernel for this problem goes through all blocks: leave them out"
+    };
+    Err(AttentionError::Launch(LaunchError::OptionValue {
+        option: "mask_blocks",
+        reason: reason.to_owned(),
+    }))
+}

@@ -1,0 +1,58 @@
+//! Adjoints of a function's score and of its tensors, in float64.
+
+use fa_dsl::ir::ParamKind;
+use fa_reference::{Query, Shape, evaluate_derivative};
+
+use super::{Bound, Numbers};
+
+/// What the derivative of a function of scores gives for one score.
+#[derive(Clone, Debug)]
+pub struct SampleAdjoints {
+    /// What the function itself gives.
+    pub value: f64,
+    /// The adjoint of the score.
+    pub score: f64,
+    /// Of elements of tensors: the tensor's number, the element's place, the last index counting fastest, and its adjoint.
+    pub elements: Vec<(usize, usize, f64)>,
+}
+
+impl Bound<'_> {
+    /// The adjoints of a score and of what the function reads, by the adjoint of what it gives. Computed in float64 by the IR
+    /// of the derivative; `numbers` are those of the tensors.
+    ///
+    /// # Panics
+    /// If the function has no derivative.
+    pub fn adjoints(
+        &self,
+        numbers: &[Numbers],
+        shape: &Shape,
+        query: &Query,
+        key: usize,
+        score: f64,
+        adjoint: f64,
+    ) -> SampleAdjoints {
+        let derivative = self.staged().derivative();
+        let derivative = derivative.unwrap_or_else(|cause| panic!("{cause}"));
+        let words = self.words(shape, query, key, &[score, adjoint]);
+        let load = |address: u64| self.load(numbers, address);
+        let found = evaluate_derivative(derivative, &words, &load);
+        let tensors = self.tensors();
+        let elements = found.elements.iter().map(|(argument, offset, adjoint)| {
+            let number = self.tensors_before(*argument);
+            let place = offset / tensors[number].element_bytes;
+            (number, place as usize, *adjoint)
+        });
+        SampleAdjoints {
+            value: found.value,
+            score: found.input,
+            elements: elements.collect(),
+        }
+    }
+
+    /// How many tensors the arguments before this one are.
+    fn tensors_before(&self, argument: usize) -> usize {
+        let before = self.staged().function().arguments()[..argument].iter();
+        let is_tensor = |kind| matches!(kind, ParamKind::Pointer { .. });
+        before.filter(|it| is_tensor(it.kind)).count()
+    }
+}
