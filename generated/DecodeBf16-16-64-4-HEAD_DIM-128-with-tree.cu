@@ -955,11 +955,11 @@ decode_bf16(
         const u32 t383 = t382 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t384 = t381 + t383;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t385 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t386 = first + t385;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t387 = t386 / group;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t388 = t384 / group;
@@ -997,13 +997,13 @@ decode_bf16(
         const u32 t404 = t403 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t405 = t402 + t404;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t406 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t407 = first + t406;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t408 = t407 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t409 = t408 / group;
 #line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t410 = t405 / group;
@@ -1494,13 +1494,13 @@ decode_bf16(
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_8 = changed_8;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t532 = 0u < t31;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t533 = t33 <= 0u;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t534 = t532 | t533;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t534) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t535 = t27 - 1u;
@@ -1508,81 +1508,81 @@ decode_bf16(
             const u32 t536 = t535 << 6u;
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_6 = t536 + t41;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t538 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t539 = t538 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_6 + t539;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t541 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t542 = first + t541;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t543 = t542 / group;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t544 = seq_k > column_2 ? seq_k : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_2 = t544 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t547 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s = t547;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 1u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t549 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_2 = t549;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 8u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t551 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_5 = t551;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 9u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t553 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_6 = t553;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t554 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t555 = first + t554;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t556 = t555 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t557 = t556 / group;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t558 = seq_k > column_2 ? seq_k : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_3 = t558 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 0u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t561 = visible_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t561;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 1u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t563 = visible_6 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_4 = t563;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 8u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t565 = visible_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t565;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 9u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t567 = visible_8 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t567;
         }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -2669,13 +2669,13 @@ decode_bf16(
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_16 = changed_16;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t900 = i < t31;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t901 = t33 <= i;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t902 = t900 | t901;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t902) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t903 = t27 - 1u;
@@ -2685,81 +2685,81 @@ decode_bf16(
                 const u32 t905 = t904 << 6u;
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_10 = t905 + t41;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t907 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t908 = t907 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_4 = first_key_10 + t908;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t910 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t911 = first + t910;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t912 = t911 / group;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t913 = seq_k > column_4 ? seq_k : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_4 = t913 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 0u < end_4;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t916 = visible_9 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t916;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 1u < end_4;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t918 = visible_10 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t918;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 8u < end_4;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t920 = visible_11 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t920;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 9u < end_4;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t922 = visible_12 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t922;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t923 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t924 = first + t923;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t925 = t924 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t926 = t925 / group;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t927 = seq_k > column_4 ? seq_k : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_5 = t927 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 0u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t930 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t930;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 1u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t932 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t932;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 8u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t934 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t934;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 9u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t936 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t936;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -7291,39 +7291,39 @@ decode_bf16(
                 const bool t2418 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2418 ? __uint_as_float(0xff800000u) : lse_2;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2420 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2421 = t2420 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2422 = t2408 & t2421;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2422) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2423 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2424 = t2423 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2425 = t2424 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2426 = lse + t2425;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2427 = (u64)t2414;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2428 = t2427 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2429 = t2428 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2430 = t2426 + t2429;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2431 = (u64)t2410;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2432 = t2431 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2433 = t2432 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2434 = t2430 + t2433;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2434), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -7355,39 +7355,39 @@ decode_bf16(
                 const bool t2447 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2447 ? __uint_as_float(0xff800000u) : lse_3;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2449 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2450 = t2449 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2451 = t2437 & t2450;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2451) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2452 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2453 = t2452 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2454 = t2453 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2455 = lse + t2454;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2456 = (u64)t2443;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2457 = t2456 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2458 = t2457 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2459 = t2455 + t2458;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2460 = (u64)t2439;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2461 = t2460 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2462 = t2461 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2463 = t2459 + t2462;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2463), "f"(value_2) : "memory");
                 }
             }
@@ -15429,39 +15429,39 @@ decode_bf16(
                     const bool t5132 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t5132 ? __uint_as_float(0xff800000u) : lse_4;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t5134 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5135 = t5134 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5136 = t5122 & t5135;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t5136) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5137 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5138 = t5137 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5139 = t5138 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5140 = lse + t5139;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5141 = (u64)t5128;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5142 = t5141 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5143 = t5142 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5144 = t5140 + t5143;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5145 = (u64)t5124;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5146 = t5145 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5147 = t5146 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5148 = t5144 + t5147;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t5148), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -15493,39 +15493,39 @@ decode_bf16(
                     const bool t5161 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t5161 ? __uint_as_float(0xff800000u) : lse_5;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t5163 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5164 = t5163 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5165 = t5151 & t5164;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t5165) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5166 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5167 = t5166 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5168 = t5167 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5169 = lse + t5168;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5170 = (u64)t5157;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5171 = t5170 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5172 = t5171 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5173 = t5169 + t5172;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5174 = (u64)t5153;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5175 = t5174 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5176 = t5175 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5177 = t5173 + t5176;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t5177), "f"(value_4) : "memory");
                     }
                 }

@@ -139,7 +139,7 @@ decode_bf16(
     const u32 t35 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t36 = first / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t37 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t36 + end_8;
@@ -148,22 +148,22 @@ decode_bf16(
     const u32 t40 = end > seq_q ? end : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t41 < end_8 ? t41 : end_8;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t36 + end_8;
     const u32 t44 = end_3 > seq_q ? end_3 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t44 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position > window_left ? position : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = end_8 > 1u ? end_8 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t47 < t49 ? t47 : t49;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t34 < 32u ? t34 : 32u;
@@ -175,7 +175,7 @@ decode_bf16(
     const u32 t54 = first + t53;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t55 = t54 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t55 + end_8;
@@ -184,22 +184,22 @@ decode_bf16(
     const u32 t59 = end_4 > seq_q ? end_4 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t60 < end_8 ? t60 : end_8;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t55 + end_8;
     const u32 t63 = end_6 > seq_q ? end_6 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t63 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position_2 > window_left ? position_2 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_8 > 1u ? end_8 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t66 < t68 ? t66 : t68;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
@@ -1068,253 +1068,253 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t378 = s * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t378));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t380 = power + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t381;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t381) : "f"(t380));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t382;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t382) : "f"(t381), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s = t382;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t383 = s_2 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t383));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t385 = power_2 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t386;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t386) : "f"(t385));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t387;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(t386), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_2 = t387;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t388 = s_3 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t388));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t390 = power_3 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t391;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t391) : "f"(t390));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t392;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(t391), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_3 = t392;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t393 = s_4 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t393));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t395 = power_4 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t396;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t396) : "f"(t395));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t397;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(t396), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_4 = t397;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t398 = s_5 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t398));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t400 = power_5 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t401;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t402;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(t401), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_5 = t402;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t403 = s_6 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t403));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t405 = power_6 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t406;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t406) : "f"(t405));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t407;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t406), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_6 = t407;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t408 = s_7 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t408));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t410 = power_7 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t411;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t411) : "f"(t410));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t412;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(t411), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_7 = t412;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t413 = s_8 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t413));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t415 = power_8 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t416;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(t415));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t417;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t417) : "f"(t416), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_8 = t417;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t418 = s_9 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t418));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t420 = power_9 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t421;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t422;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(t421), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_9 = t422;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t423 = s_10 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t423));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t425 = power_10 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t426;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(t425));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t427;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t426), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_10 = t427;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t428 = s_11 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t428));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t430 = power_11 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t431;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t431) : "f"(t430));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t432;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t431), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_11 = t432;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t433 = s_12 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t433));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t435 = power_12 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t436;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t436) : "f"(t435));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t437;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(t436), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_12 = t437;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t438 = s_13 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t438));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t440 = power_13 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t441;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t442;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t442) : "f"(t441), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_13 = t442;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t443 = s_14 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t443));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t445 = power_14 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t446;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t446) : "f"(t445));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t447;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t446), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_14 = t447;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t448 = s_15 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t448));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t450 = power_15 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t451;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t451) : "f"(t450));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t452;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t451), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_15 = t452;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t453 = s_16 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t453));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t455 = power_16 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t456;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t457;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t457;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t458 = 0u < t94;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t459 = t96 <= 0u;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t460 = t458 | t459;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t460) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t461 = t90 - 1u;
@@ -1323,19 +1323,19 @@ decode_bf16(
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_5 = t462 + t107;
             const u32 t464 = first + t106;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t465 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t466 = t465 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column = first_key_5 + t466;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t468 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t469 = t464 + t468;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t470 = t469 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t471 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t472 = t470 + end_8;
@@ -1344,120 +1344,120 @@ decode_bf16(
             const u32 t474 = end_9 > seq_q ? end_9 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = t474 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t475 < end_8 ? t475 : end_8;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t470 + end_8;
             const u32 t478 = end_11 > seq_q ? end_11 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t478 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t480 = position_3 > window_left ? position_3 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t481 = t480 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_8 > 1u ? end_8 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t481 < t483 ? t481 : t483;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t485 = end_10 > column ? end_10 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_12 = t485 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t487 = begin_4 > column ? begin_4 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t488 = t487 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t489 = 0u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t490 = t488 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible = t489 & t490;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t492 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s = t492;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t493 = 1u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t494 = t488 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = t493 & t494;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t496 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_2 = t496;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t497 = 8u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t498 = t488 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = t497 & t498;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t500 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_5 = t500;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t501 = 9u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t502 = t488 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = t501 & t502;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t504 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_6 = t504;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t505 = 16u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t506 = t488 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = t505 & t506;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t508 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_9 = t508;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t509 = 17u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t510 = t488 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = t509 & t510;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t512 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_10 = t512;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t513 = 24u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t514 = t488 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = t513 & t514;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t516 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_13 = t516;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t517 = 25u < end_12;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t518 = t488 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = t517 & t518;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t520 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_14 = t520;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t521 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t522 = t464 + t521;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t523 = t522 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t524 = t523 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t525 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t526 = t524 + end_8;
@@ -1466,110 +1466,110 @@ decode_bf16(
             const u32 t528 = end_13 > seq_q ? end_13 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t529 = t528 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t529 < end_8 ? t529 : end_8;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t524 + end_8;
             const u32 t532 = end_15 > seq_q ? end_15 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t532 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t534 = position_4 > window_left ? position_4 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t535 = t534 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = end_8 > 1u ? end_8 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t536 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t535 < t537 ? t535 : t537;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t539 = end_14 > column ? end_14 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_16 = t539 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t541 = begin_5 > column ? begin_5 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t542 = t541 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t543 = 0u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t544 = t542 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = t543 & t544;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t546 = visible_9 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t546;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t547 = 1u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t548 = t542 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = t547 & t548;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t550 = visible_10 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_4 = t550;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t551 = 8u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t552 = t542 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = t551 & t552;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t554 = visible_11 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t554;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t555 = 9u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t556 = t542 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = t555 & t556;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t558 = visible_12 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t558;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t559 = 16u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t560 = t542 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = t559 & t560;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t562 = visible_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t562;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t563 = 17u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t564 = t542 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = t563 & t564;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t566 = visible_14 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_12 = t566;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t567 = 24u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t568 = t542 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = t567 & t568;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t570 = visible_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t570;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t571 = 25u < end_16;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t572 = t542 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = t571 & t572;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t574 = visible_16 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t574;
         }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -2369,253 +2369,253 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t784 = s_17 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_17;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t784));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t786 = power_17 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t787;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(t786));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t788;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t788) : "f"(t787), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_17 = t788;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t789 = s_18 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_18;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t789));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t791 = power_18 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t792;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t792) : "f"(t791));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t793;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t793) : "f"(t792), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_18 = t793;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t794 = s_19 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_19;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t794));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t796 = power_19 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t797;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t797) : "f"(t796));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t798;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t798) : "f"(t797), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_19 = t798;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t799 = s_20 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_20;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t799));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t801 = power_20 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t802;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t802) : "f"(t801));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t803;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t803) : "f"(t802), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_20 = t803;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t804 = s_21 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_21;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t804));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t806 = power_21 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t807;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(t806));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t808;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t808) : "f"(t807), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_21 = t808;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t809 = s_22 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_22;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t809));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t811 = power_22 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t812;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t812) : "f"(t811));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t813;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t813) : "f"(t812), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_22 = t813;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t814 = s_23 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_23;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t814));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t816 = power_23 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t817;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t817) : "f"(t816));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t818;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t818) : "f"(t817), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_23 = t818;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t819 = s_24 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_24;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t819));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t821 = power_24 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t822;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t822) : "f"(t821));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t823;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(t822), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_24 = t823;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t824 = s_25 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_25;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t824));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t826 = power_25 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t827;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t827) : "f"(t826));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t828;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t828) : "f"(t827), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_25 = t828;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t829 = s_26 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_26;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t829));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t831 = power_26 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t832;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t832) : "f"(t831));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t833;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t833) : "f"(t832), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_26 = t833;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t834 = s_27 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_27;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t834));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t836 = power_27 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t837;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t837) : "f"(t836));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t838;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t838) : "f"(t837), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_27 = t838;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t839 = s_28 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_28;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t839));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t841 = power_28 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t842;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(t841));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t843;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t843) : "f"(t842), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_28 = t843;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t844 = s_29 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_29;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t844));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t846 = power_29 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t847;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t847) : "f"(t846));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t848;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t848) : "f"(t847), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_29 = t848;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t849 = s_30 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_30;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t849));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t851 = power_30 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t852;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t852) : "f"(t851));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t853;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t853) : "f"(t852), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_30 = t853;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t854 = s_31 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_31;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t854));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t856 = power_31 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t857;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(t856));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t858;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t858) : "f"(t857), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_31 = t858;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t859 = s_32 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_32;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t859));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t861 = power_32 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t862;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(t861));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t863;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t863) : "f"(t862), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t863;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t864 = i < t94;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t865 = t96 <= i;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t866 = t864 | t865;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t866) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t867 = t90 - 1u;
@@ -2626,19 +2626,19 @@ decode_bf16(
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_8 = t869 + t107;
                 const u32 t871 = first + t106;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t872 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t873 = t872 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_2 = first_key_8 + t873;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t875 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t876 = t871 + t875;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t877 = t876 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t878 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t879 = t877 + end_8;
@@ -2647,120 +2647,120 @@ decode_bf16(
                 const u32 t881 = end_17 > seq_q ? end_17 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t882 = t881 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t882 < end_8 ? t882 : end_8;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t877 + end_8;
                 const u32 t885 = end_19 > seq_q ? end_19 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t885 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t887 = position_5 > window_left ? position_5 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t888 = t887 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t889 = end_8 > 1u ? end_8 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t890 = t889 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t888 < t890 ? t888 : t890;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t892 = end_18 > column_2 ? end_18 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_20 = t892 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t894 = begin_6 > column_2 ? begin_6 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t895 = t894 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t896 = 0u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t897 = t895 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = t896 & t897;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t899 = visible_17 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t899;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t900 = 1u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t901 = t895 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = t900 & t901;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t903 = visible_18 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t903;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t904 = 8u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t905 = t895 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = t904 & t905;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t907 = visible_19 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t907;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t908 = 9u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t909 = t895 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = t908 & t909;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t911 = visible_20 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t911;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t912 = 16u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t913 = t895 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = t912 & t913;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t915 = visible_21 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t915;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t916 = 17u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t917 = t895 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = t916 & t917;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t919 = visible_22 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t919;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t920 = 24u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t921 = t895 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = t920 & t921;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t923 = visible_23 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t923;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t924 = 25u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t925 = t895 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = t924 & t925;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t927 = visible_24 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t927;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t928 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t929 = t871 + t928;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t930 = t929 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t931 = t930 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t932 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t933 = t931 + end_8;
@@ -2769,110 +2769,110 @@ decode_bf16(
                 const u32 t935 = end_21 > seq_q ? end_21 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t936 = t935 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t936 < end_8 ? t936 : end_8;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t931 + end_8;
                 const u32 t939 = end_23 > seq_q ? end_23 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t939 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t941 = position_6 > window_left ? position_6 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t942 = t941 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = end_8 > 1u ? end_8 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t944 = t943 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t942 < t944 ? t942 : t944;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t946 = end_22 > column_2 ? end_22 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_24 = t946 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t948 = begin_7 > column_2 ? begin_7 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t949 = t948 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t950 = 0u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t951 = t949 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = t950 & t951;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t953 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t953;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t954 = 1u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t955 = t949 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = t954 & t955;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t957 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t957;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t958 = 8u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t959 = t949 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = t958 & t959;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t961 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t961;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t962 = 9u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t963 = t949 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = t962 & t963;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t965 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t965;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t966 = 16u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t967 = t949 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = t966 & t967;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t969 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t969;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t970 = 17u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t971 = t949 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = t970 & t971;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t973 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t973;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t974 = 24u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t975 = t949 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = t974 & t975;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t977 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t977;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t978 = 25u < end_24;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t979 = t949 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = t978 & t979;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t981 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t981;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -4667,39 +4667,39 @@ decode_bf16(
                 const bool t1558 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1558 ? __uint_as_float(0xff800000u) : lse_2;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1560 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1561 = t1560 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1562 = t1548 & t1561;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1562) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1563 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1564 = t1563 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1565 = t1564 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1566 = lse + t1565;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1567 = (u64)t1554;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1568 = t1567 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1569 = t1568 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1570 = t1566 + t1569;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1571 = (u64)t1550;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1572 = t1571 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1573 = t1572 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1574 = t1570 + t1573;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1574), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4733,39 +4733,39 @@ decode_bf16(
                 const bool t1588 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1588 ? __uint_as_float(0xff800000u) : lse_3;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1590 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1591 = t1590 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1592 = t1578 & t1591;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1592) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1593 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1594 = t1593 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1595 = t1594 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1596 = lse + t1595;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1597 = (u64)t1584;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1598 = t1597 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1599 = t1598 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1600 = t1596 + t1599;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1601 = (u64)t1580;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1602 = t1601 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1603 = t1602 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1604 = t1600 + t1603;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1604), "f"(value_2) : "memory");
                 }
             }
@@ -8458,39 +8458,39 @@ decode_bf16(
                     const bool t2873 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2873 ? __uint_as_float(0xff800000u) : lse_4;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2875 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2876 = t2875 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2877 = t2863 & t2876;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2877) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2878 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2879 = t2878 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2880 = t2879 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2881 = lse + t2880;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2882 = (u64)t2869;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2883 = t2882 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2884 = t2883 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2885 = t2881 + t2884;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2886 = (u64)t2865;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2887 = t2886 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2888 = t2887 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2889 = t2885 + t2888;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2889), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8524,39 +8524,39 @@ decode_bf16(
                     const bool t2903 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2903 ? __uint_as_float(0xff800000u) : lse_5;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2905 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2906 = t2905 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2907 = t2893 & t2906;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2907) {
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = (u64)batch_2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = t2908 * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = t2909 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = lse + t2910;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = (u64)t2899;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2912 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = t2913 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = t2911 + t2914;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = (u64)t2895;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2916 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2918 = t2917 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2919 = t2915 + t2918;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2919), "f"(value_4) : "memory");
                     }
                 }

@@ -96,38 +96,38 @@ decode_f16(
     const u32 kv_heads = heads / group;
     const u32 head = tile / tiles;
     const u32 batch_2 = head / kv_heads;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
     const u64 t9 = (u64)batch_2;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t10 = t9 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t11 = t10 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t12 = cu_seqlens_q + t11;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t12) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t14 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t15 = t14 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t16 = t15 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t17 = cu_seqlens_q + t16;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     u32 t18;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t18) : "l"(t17) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u32 queries = t18 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t20 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t21 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t22 = t20 & t21;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t22 ? queries : 0u;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -177,7 +177,7 @@ decode_f16(
     const u32 t48 = end > seq_q_2 ? end : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - seq_q_2;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t49 < end_6 ? t49 : end_6;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t43 < 64u ? t43 : 64u;
@@ -196,7 +196,7 @@ decode_f16(
     const u32 t58 = end_3 > seq_q_2 ? end_3 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = t58 - seq_q_2;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t59 < end_6 ? t59 : end_6;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t61 = end_4 + 63u;
@@ -2009,31 +2009,31 @@ decode_f16(
         const u32 t819 = t818 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t820 = t817 + t819;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t821 = (u64)batch_2;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t822 = t821 * alibi_slopes_stride0;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t823 = t822 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t824 = alibi_slopes + t823;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t825 = (u64)t820;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t826 = t825 * alibi_slopes_stride1;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t827 = t826 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t828 = t824 + t827;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         f32 slope;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t828) : "memory");
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
         f32 t830;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(scale_log2));
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t831 = t830 * 1.442695f;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
         const f32 slope_3 = slope * t831;
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t833 = lane >> 2u;
@@ -2049,31 +2049,31 @@ decode_f16(
         const u32 t838 = t837 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t839 = t836 + t838;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t840 = (u64)batch_2;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t841 = t840 * alibi_slopes_stride0;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t842 = t841 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t843 = alibi_slopes + t842;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t844 = (u64)t839;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t845 = t844 * alibi_slopes_stride1;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t846 = t845 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         const u64 t847 = t843 + t846;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
         f32 slope_2;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope_2) : "l"(t847) : "memory");
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
         f32 t849;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t849) : "f"(scale_log2));
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t850 = t849 * 1.442695f;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
         const f32 slope_4 = slope_2 * t850;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -2618,279 +2618,279 @@ decode_f16(
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_8 = t861 + t90;
         const u32 t863 = first + t89;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t864 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t865 = t864 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t866 = first_key_8 + t865;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t867 = t866 + seq_q_2;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
         const f32 column = (f32)t867;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t869 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t870 = t863 + t869;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 query = t870 / group;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t872 = query + end_6;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t873 = (f32)t872;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance = t873 - column;
         const f32 t875 = slope_3 * distance;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_2 = -t875;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t877 = s + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t878;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t878) : "f"(slope_3), "f"(0.0f), "f"(t877));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s = t878;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t879 = s_2 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t880;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t880) : "f"(slope_3), "f"(1.0f), "f"(t879));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_2 = t880;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t881 = s_5 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t882;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t882) : "f"(slope_3), "f"(8.0f), "f"(t881));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_5 = t882;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t883 = s_6 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t884;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t884) : "f"(slope_3), "f"(9.0f), "f"(t883));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_6 = t884;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t885 = s_9 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t886;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t886) : "f"(slope_3), "f"(16.0f), "f"(t885));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_9 = t886;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t887 = s_10 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t888;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t888) : "f"(slope_3), "f"(17.0f), "f"(t887));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_10 = t888;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t889 = s_13 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t890;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t890) : "f"(slope_3), "f"(24.0f), "f"(t889));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_13 = t890;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t891 = s_14 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t892;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(slope_3), "f"(25.0f), "f"(t891));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_14 = t892;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t893 = s_17 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t894;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t894) : "f"(slope_3), "f"(32.0f), "f"(t893));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_17 = t894;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t895 = s_18 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t896;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t896) : "f"(slope_3), "f"(33.0f), "f"(t895));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_18 = t896;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t897 = s_21 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t898;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t898) : "f"(slope_3), "f"(40.0f), "f"(t897));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_21 = t898;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t899 = s_22 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t900;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t900) : "f"(slope_3), "f"(41.0f), "f"(t899));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_22 = t900;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t901 = s_25 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t902;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t902) : "f"(slope_3), "f"(48.0f), "f"(t901));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_25 = t902;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t903 = s_26 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t904;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(slope_3), "f"(49.0f), "f"(t903));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_26 = t904;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t905 = s_29 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t906;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t906) : "f"(slope_3), "f"(56.0f), "f"(t905));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_29 = t906;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t907 = s_30 + first_2;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t908;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t908) : "f"(slope_3), "f"(57.0f), "f"(t907));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_30 = t908;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t909 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t910 = t863 + t909;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t911 = t910 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 query_2 = t911 / group;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t913 = query_2 + end_6;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t914 = (f32)t913;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_2 = t914 - column;
         const f32 t916 = slope_4 * distance_2;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_3 = -t916;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t918 = s_3 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t919;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t919) : "f"(slope_4), "f"(0.0f), "f"(t918));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_3 = t919;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t920 = s_4 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t921;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t921) : "f"(slope_4), "f"(1.0f), "f"(t920));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_4 = t921;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t922 = s_7 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t923;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t923) : "f"(slope_4), "f"(8.0f), "f"(t922));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_7 = t923;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t924 = s_8 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t925;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(slope_4), "f"(9.0f), "f"(t924));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_8 = t925;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t926 = s_11 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t927;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t927) : "f"(slope_4), "f"(16.0f), "f"(t926));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_11 = t927;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t928 = s_12 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t929;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(slope_4), "f"(17.0f), "f"(t928));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_12 = t929;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t930 = s_15 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t931;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t931) : "f"(slope_4), "f"(24.0f), "f"(t930));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_15 = t931;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t932 = s_16 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t933;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(slope_4), "f"(25.0f), "f"(t932));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_16 = t933;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t934 = s_19 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t935;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(slope_4), "f"(32.0f), "f"(t934));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_19 = t935;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t936 = s_20 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t937;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(slope_4), "f"(33.0f), "f"(t936));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_20 = t937;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t938 = s_23 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t939;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t939) : "f"(slope_4), "f"(40.0f), "f"(t938));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_23 = t939;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t940 = s_24 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(slope_4), "f"(41.0f), "f"(t940));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_24 = t941;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t942 = s_27 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t943;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t943) : "f"(slope_4), "f"(48.0f), "f"(t942));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_27 = t943;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t944 = s_28 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t945;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(slope_4), "f"(49.0f), "f"(t944));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_28 = t945;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t946 = s_31 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t947;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(slope_4), "f"(56.0f), "f"(t946));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_31 = t947;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t948 = s_32 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         f32 t949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(slope_4), "f"(57.0f), "f"(t948));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t949;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t950 = 0u < t77;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t951 = t79 <= 0u;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t952 = t950 | t951;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t952) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t953 = t73 - 1u;
@@ -2899,17 +2899,17 @@ decode_f16(
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t954 + t90;
             const u32 t956 = first + t89;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t957 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t958 = t957 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_9 + t958;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t960 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t961 = t956 + t960;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t962 = t961 / group;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t963 = t962 + end_6;
@@ -2918,115 +2918,115 @@ decode_f16(
             const u32 t965 = end_7 > seq_q_2 ? end_7 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t966 = t965 - seq_q_2;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t966 < end_6 ? t966 : end_6;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t968 = end_8 > column_2 ? end_8 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_9 = t968 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t971 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s = t971;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 1u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t973 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_2 = t973;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 8u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t975 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_5 = t975;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 9u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t977 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_6 = t977;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 16u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t979 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_9 = t979;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 17u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t981 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_10 = t981;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 24u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t983 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_13 = t983;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 25u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t985 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_14 = t985;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 32u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t987 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_17 = t987;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 33u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t989 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_18 = t989;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 40u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t991 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_21 = t991;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 41u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t993 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_22 = t993;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 48u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t995 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_25 = t995;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 49u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t997 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_26 = t997;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 56u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t999 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_29 = t999;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 57u < end_9;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1001 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_30 = t1001;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1002 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1003 = t956 + t1002;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1004 = t1003 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1005 = t1004 / group;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1006 = t1005 + end_6;
@@ -3035,107 +3035,107 @@ decode_f16(
             const u32 t1008 = end_10 > seq_q_2 ? end_10 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1009 = t1008 - seq_q_2;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1009 < end_6 ? t1009 : end_6;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1011 = end_11 > column_2 ? end_11 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_12 = t1011 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = 0u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1014 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t1014;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = 1u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1016 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_4 = t1016;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = 8u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1018 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t1018;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = 9u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1020 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t1020;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = 16u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1022 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t1022;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = 17u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1024 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_12 = t1024;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = 24u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1026 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t1026;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = 25u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1028 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t1028;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = 32u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1030 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t1030;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = 33u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1032 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_20 = t1032;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = 40u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1034 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t1034;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = 41u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1036 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_24 = t1036;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = 48u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1038 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t1038;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = 49u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1040 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_28 = t1040;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = 56u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1042 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t1042;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = 57u < end_12;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1044 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t1044;
         }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -5167,279 +5167,279 @@ decode_f16(
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_13 = t1508 + t90;
             const u32 t1510 = first + t89;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1511 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1512 = t1511 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1513 = first_key_13 + t1512;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1514 = t1513 + seq_q_2;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const f32 column_3 = (f32)t1514;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1516 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1517 = t1510 + t1516;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_3 = t1517 / group;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1519 = query_3 + end_6;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1520 = (f32)t1519;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_3 = t1520 - column_3;
             const f32 t1522 = slope_3 * distance_3;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_4 = -t1522;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1524 = s_33 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1525;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1525) : "f"(slope_3), "f"(0.0f), "f"(t1524));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_33 = t1525;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1526 = s_34 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1527;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1527) : "f"(slope_3), "f"(1.0f), "f"(t1526));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_34 = t1527;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1528 = s_37 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1529;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(slope_3), "f"(8.0f), "f"(t1528));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_37 = t1529;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1530 = s_38 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1531;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1531) : "f"(slope_3), "f"(9.0f), "f"(t1530));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_38 = t1531;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1532 = s_41 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1533;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1533) : "f"(slope_3), "f"(16.0f), "f"(t1532));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_41 = t1533;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1534 = s_42 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1535;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(slope_3), "f"(17.0f), "f"(t1534));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_42 = t1535;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1536 = s_45 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1537;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1537) : "f"(slope_3), "f"(24.0f), "f"(t1536));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_45 = t1537;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1538 = s_46 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1539;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(slope_3), "f"(25.0f), "f"(t1538));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_46 = t1539;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1540 = s_49 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1541;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1541) : "f"(slope_3), "f"(32.0f), "f"(t1540));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_49 = t1541;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1542 = s_50 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1543;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1543) : "f"(slope_3), "f"(33.0f), "f"(t1542));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_50 = t1543;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1544 = s_53 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1545;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1545) : "f"(slope_3), "f"(40.0f), "f"(t1544));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_53 = t1545;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1546 = s_54 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1547;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1547) : "f"(slope_3), "f"(41.0f), "f"(t1546));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_54 = t1547;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1548 = s_57 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1549;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1549) : "f"(slope_3), "f"(48.0f), "f"(t1548));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_57 = t1549;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1550 = s_58 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1551;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1551) : "f"(slope_3), "f"(49.0f), "f"(t1550));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_58 = t1551;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1552 = s_61 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1553;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1553) : "f"(slope_3), "f"(56.0f), "f"(t1552));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_61 = t1553;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1554 = s_62 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1555;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1555) : "f"(slope_3), "f"(57.0f), "f"(t1554));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_62 = t1555;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1556 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1557 = t1510 + t1556;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1558 = t1557 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_4 = t1558 / group;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t1560 = query_4 + end_6;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1561 = (f32)t1560;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_4 = t1561 - column_3;
             const f32 t1563 = slope_4 * distance_4;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_5 = -t1563;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1565 = s_35 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1566;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1566) : "f"(slope_4), "f"(0.0f), "f"(t1565));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_35 = t1566;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1567 = s_36 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1568;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1568) : "f"(slope_4), "f"(1.0f), "f"(t1567));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_36 = t1568;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1569 = s_39 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1570;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1570) : "f"(slope_4), "f"(8.0f), "f"(t1569));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_39 = t1570;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1571 = s_40 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1572;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(slope_4), "f"(9.0f), "f"(t1571));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_40 = t1572;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1573 = s_43 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1574;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(slope_4), "f"(16.0f), "f"(t1573));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_43 = t1574;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1575 = s_44 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1576;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1576) : "f"(slope_4), "f"(17.0f), "f"(t1575));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_44 = t1576;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1577 = s_47 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1578;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1578) : "f"(slope_4), "f"(24.0f), "f"(t1577));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_47 = t1578;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1579 = s_48 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1580;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(slope_4), "f"(25.0f), "f"(t1579));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_48 = t1580;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1581 = s_51 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1582;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1582) : "f"(slope_4), "f"(32.0f), "f"(t1581));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_51 = t1582;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1583 = s_52 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1584;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1584) : "f"(slope_4), "f"(33.0f), "f"(t1583));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_52 = t1584;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1585 = s_55 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1586;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1586) : "f"(slope_4), "f"(40.0f), "f"(t1585));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_55 = t1586;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1587 = s_56 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1588;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1588) : "f"(slope_4), "f"(41.0f), "f"(t1587));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_56 = t1588;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1589 = s_59 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1590;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1590) : "f"(slope_4), "f"(48.0f), "f"(t1589));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_59 = t1590;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1591 = s_60 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1592;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1592) : "f"(slope_4), "f"(49.0f), "f"(t1591));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_60 = t1592;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1593 = s_63 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1594;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1594) : "f"(slope_4), "f"(56.0f), "f"(t1593));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_63 = t1594;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t1595 = s_64 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t1596;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(slope_4), "f"(57.0f), "f"(t1595));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1596;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1597 = i_4 < t77;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1598 = t79 <= i_4;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1599 = t1597 | t1598;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1599) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1600 = t73 - 1u;
@@ -5450,17 +5450,17 @@ decode_f16(
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_14 = t1602 + t90;
                 const u32 t1604 = first + t89;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1605 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1606 = t1605 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_4 = first_key_14 + t1606;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1608 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1609 = t1604 + t1608;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1610 = t1609 / group;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1611 = t1610 + end_6;
@@ -5469,115 +5469,115 @@ decode_f16(
                 const u32 t1613 = end_13 > seq_q_2 ? end_13 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1614 = t1613 - seq_q_2;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1614 < end_6 ? t1614 : end_6;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1616 = end_14 > column_4 ? end_14 : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_15 = t1616 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1619 = visible_33 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t1619;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1621 = visible_34 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t1621;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1623 = visible_35 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t1623;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1625 = visible_36 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t1625;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1627 = visible_37 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t1627;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1629 = visible_38 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t1629;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1631 = visible_39 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t1631;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1633 = visible_40 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t1633;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1635 = visible_41 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t1635;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1637 = visible_42 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t1637;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1639 = visible_43 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t1639;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1641 = visible_44 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t1641;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1643 = visible_45 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t1643;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1645 = visible_46 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t1645;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1647 = visible_47 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t1647;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_15;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1649 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t1649;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1650 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1651 = t1604 + t1650;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1652 = t1651 + 8u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1653 = t1652 / group;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1654 = t1653 + end_6;
@@ -5586,107 +5586,107 @@ decode_f16(
                 const u32 t1656 = end_16 > seq_q_2 ? end_16 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1657 = t1656 - seq_q_2;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1657 < end_6 ? t1657 : end_6;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1659 = end_17 > column_4 ? end_17 : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_18 = t1659 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 0u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1662 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t1662;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 1u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1664 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t1664;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 8u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1666 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t1666;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 9u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1668 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t1668;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 16u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1670 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t1670;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 17u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1672 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t1672;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 24u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1674 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t1674;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 25u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1676 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t1676;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 32u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1678 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t1678;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 33u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1680 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t1680;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 40u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1682 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t1682;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 41u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1684 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1684;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 48u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1686 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1686;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 49u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1688 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1688;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 56u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1690 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1690;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 57u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1692 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1692;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -6903,7 +6903,7 @@ decode_f16(
 #line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 f32 logit;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1987) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_3 = logit * 1.442695f;
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1990 = lane >> 2u;
@@ -6930,7 +6930,7 @@ decode_f16(
 #line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                 f32 logit_2;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_2) : "l"(t2000) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_4 = logit_2 * 1.442695f;
 #line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = row_max == __uint_as_float(0xff800000u);
@@ -8217,37 +8217,37 @@ decode_f16(
                 const f32 t2483 = t2482 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = alone ? t2478 : t2483;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2485 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2486 = t2485 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2487 = t2464 & t2486;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2487) {
                     const u32 t2488 = first_query + t2466;
                     const u64 t2489 = 0ull * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2490 = t2489 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2491 = lse + t2490;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2492 = (u64)t2470;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2493 = t2492 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2494 = t2493 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2495 = t2491 + t2494;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2496 = (u64)t2488;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2497 = t2496 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2498 = t2497 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2499 = t2495 + t2498;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2499), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8298,37 +8298,37 @@ decode_f16(
                 const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = alone_2 ? t2517 : t2522;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2524 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2525 = t2524 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2526 = t2503 & t2525;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2526) {
                     const u32 t2527 = first_query + t2505;
                     const u64 t2528 = 0ull * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2529 = t2528 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2530 = lse + t2529;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2531 = (u64)t2509;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2532 = t2531 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2533 = t2532 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2534 = t2530 + t2533;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2535 = (u64)t2527;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2536 = t2535 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2537 = t2536 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2538 = t2534 + t2537;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
                 }
             }
@@ -12491,7 +12491,7 @@ decode_f16(
 #line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     f32 logit_5;
                     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t3917) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
                     const f32 logit_7 = logit_5 * 1.442695f;
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3920 = lane >> 2u;
@@ -12518,7 +12518,7 @@ decode_f16(
 #line 176 "fa-kernels/src/attention/forward/decode/tile.rs"
                     f32 logit_6;
                     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_6) : "l"(t3930) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
                     const f32 logit_8 = logit_6 * 1.442695f;
 #line 172 "fa-kernels/src/attention/softmax.rs"
                     const bool none_11 = row_max == __uint_as_float(0xff800000u);
@@ -13805,37 +13805,37 @@ decode_f16(
                     const f32 t4413 = t4412 ? __uint_as_float(0xff800000u) : lse_4;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = alone_3 ? t4408 : t4413;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4415 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4416 = t4415 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4417 = t4394 & t4416;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4417) {
                         const u32 t4418 = first_query + t4396;
                         const u64 t4419 = 0ull * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4420 = t4419 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4421 = lse + t4420;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4422 = (u64)t4400;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4423 = t4422 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4424 = t4423 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4425 = t4421 + t4424;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4426 = (u64)t4418;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4427 = t4426 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4428 = t4427 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4429 = t4425 + t4428;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4429), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -13886,37 +13886,37 @@ decode_f16(
                     const f32 t4452 = t4451 ? __uint_as_float(0xff800000u) : lse_5;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = alone_4 ? t4447 : t4452;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4454 = lane & 3u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4455 = t4454 == 0u;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4456 = t4433 & t4455;
-#line 446 "fa-kernels/src/attention/kernel_problem.rs"
+#line 472 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4456) {
                         const u32 t4457 = first_query + t4435;
                         const u64 t4458 = 0ull * lse_stride0;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4459 = t4458 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4460 = lse + t4459;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4461 = (u64)t4439;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4462 = t4461 * lse_stride1;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4463 = t4462 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4464 = t4460 + t4463;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4465 = (u64)t4457;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4466 = t4465 * lse_stride2;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4467 = t4466 * 4ull;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4468 = t4464 + t4467;
-#line 448 "fa-kernels/src/attention/kernel_problem.rs"
+#line 474 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4468), "f"(value_4) : "memory");
                     }
                 }

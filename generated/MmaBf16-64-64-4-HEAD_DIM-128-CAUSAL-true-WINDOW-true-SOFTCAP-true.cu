@@ -94,20 +94,20 @@ mma_bf16(
     const u32 t27 = end > seq_q ? end : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + seq_k;
     const u32 t31 = end_3 > seq_q ? end_3 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t31 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t33 = position > window_left ? position : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t34 = t33 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t35 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t34 < t35 ? t34 : t35;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t21 + 63u;
@@ -118,20 +118,20 @@ mma_bf16(
     const u32 t40 = end_4 > seq_q ? end_4 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_5 = t41 < seq_k ? t41 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t37 + seq_k;
     const u32 t44 = end_6 > seq_q ? end_6 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t44 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position_2 > window_left ? position_2 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t47 < t48 ? t47 : t48;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
@@ -1489,485 +1489,485 @@ mma_bf16(
     }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t408 = s * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t408));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t410 = power + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t411;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t411) : "f"(t410));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t412;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(t411), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s = t412;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t413 = s_2 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t413));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t415 = power_2 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t416;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(t415));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t417;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t417) : "f"(t416), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_2 = t417;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t418 = s_3 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_3;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t418));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t420 = power_3 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t421;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t422;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(t421), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_3 = t422;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t423 = s_4 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_4;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t423));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t425 = power_4 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t426;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(t425));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t427;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t426), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_4 = t427;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t428 = s_5 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_5;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t428));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t430 = power_5 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t431;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t431) : "f"(t430));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t432;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t431), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_5 = t432;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t433 = s_6 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_6;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t433));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t435 = power_6 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t436;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t436) : "f"(t435));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t437;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(t436), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_6 = t437;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t438 = s_7 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_7;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t438));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t440 = power_7 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t441;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t442;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t442) : "f"(t441), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_7 = t442;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t443 = s_8 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_8;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t443));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t445 = power_8 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t446;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t446) : "f"(t445));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t447;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t446), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_8 = t447;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t448 = s_9 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_9;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t448));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t450 = power_9 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t451;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t451) : "f"(t450));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t452;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t451), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_9 = t452;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t453 = s_10 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_10;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t453));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t455 = power_10 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t456;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t457;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_10 = t457;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t458 = s_11 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_11;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t458));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t460 = power_11 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t461;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t462;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t461), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_11 = t462;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t463 = s_12 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_12;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t463));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t465 = power_12 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t466;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t466) : "f"(t465));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t467;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t466), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_12 = t467;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t468 = s_13 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_13;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t468));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t470 = power_13 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t471;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t470));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t472;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(t471), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_13 = t472;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t473 = s_14 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_14;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t473));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t475 = power_14 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t476;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t477;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(t476), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_14 = t477;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t478 = s_15 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_15;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t478));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t480 = power_15 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t481;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t482;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t481), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_15 = t482;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t483 = s_16 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_16;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t483));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t485 = power_16 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t486;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t487;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t486), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_16 = t487;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t488 = s_17 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_17;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t488));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t490 = power_17 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t491;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(t490));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t492;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t491), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_17 = t492;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t493 = s_18 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_18;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t493));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t495 = power_18 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t496;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t497;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(t496), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_18 = t497;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t498 = s_19 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_19;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t498));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t500 = power_19 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t501;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t502;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t501), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_19 = t502;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t503 = s_20 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_20;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t503));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t505 = power_20 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t506;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(t505));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t507;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t506), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_20 = t507;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t508 = s_21 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_21;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t508));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t510 = power_21 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t511;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t512;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(t511), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_21 = t512;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t513 = s_22 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_22;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t513));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t515 = power_22 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t516;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t517;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t517) : "f"(t516), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_22 = t517;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t518 = s_23 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_23;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t518));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t520 = power_23 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t521;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t522;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t521), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_23 = t522;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t523 = s_24 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_24;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t523));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t525 = power_24 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t526;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(t525));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t527;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t526), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_24 = t527;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t528 = s_25 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_25;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t528));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t530 = power_25 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t531;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(t530));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t532;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t532) : "f"(t531), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_25 = t532;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t533 = s_26 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_26;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t533));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t535 = power_26 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t536;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t536) : "f"(t535));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t537;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t536), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_26 = t537;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t538 = s_27 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_27;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t538));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t540 = power_27 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t541;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t541) : "f"(t540));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t542;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(t541), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_27 = t542;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t543 = s_28 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_28;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t543));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t545 = power_28 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t546;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t546) : "f"(t545));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t547;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(t546), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_28 = t547;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t548 = s_29 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_29;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t548));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t550 = power_29 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t551;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t551) : "f"(t550));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t552;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(t551), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_29 = t552;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t553 = s_30 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_30;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t553));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t555 = power_30 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t556;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(t555));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t557;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t557) : "f"(t556), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_30 = t557;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t558 = s_31 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_31;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t558));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t560 = power_31 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t561;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t561) : "f"(t560));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t562;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t562) : "f"(t561), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_31 = t562;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t563 = s_32 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
     f32 power_32;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t563));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     const f32 t565 = power_32 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t566;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t566) : "f"(t565));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     f32 t567;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(t566), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
     s_32 = t567;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t568 = end_7 - 1u;
@@ -1978,15 +1978,15 @@ mma_bf16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t570));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t572 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t573 = t572 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 column = first_key_4 + t573;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t575 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t576 = first_query + t575;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t577 = t576 + seq_k;
@@ -1995,194 +1995,194 @@ mma_bf16(
     const u32 t579 = end_8 > seq_q ? end_8 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t580 = t579 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_9 = t580 < seq_k ? t580 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_10 = t576 + seq_k;
     const u32 t583 = end_10 > seq_q ? end_10 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t583 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t585 = position_3 > window_left ? position_3 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t586 = t585 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t587 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_4 = t586 < t587 ? t586 : t587;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t589 = end_9 > column ? end_9 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 end_11 = t589 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t591 = begin_4 > column ? begin_4 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t592 = t591 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t593 = 0u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t594 = t592 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible = t593 & t594;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t596 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s = t596;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t597 = 1u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t598 = t592 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_2 = t597 & t598;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t600 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_2 = t600;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t601 = 8u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t602 = t592 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_3 = t601 & t602;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t604 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_5 = t604;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t605 = 9u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t606 = t592 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_4 = t605 & t606;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t608 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_6 = t608;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t609 = 16u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t610 = t592 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_5 = t609 & t610;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t612 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_9 = t612;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t613 = 17u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t614 = t592 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_6 = t613 & t614;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t616 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_10 = t616;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t617 = 24u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t618 = t592 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_7 = t617 & t618;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t620 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_13 = t620;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t621 = 25u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t622 = t592 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_8 = t621 & t622;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t624 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_14 = t624;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t625 = 32u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t626 = t592 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_9 = t625 & t626;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t628 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_17 = t628;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t629 = 33u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t630 = t592 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_10 = t629 & t630;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t632 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_18 = t632;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t633 = 40u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t634 = t592 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_11 = t633 & t634;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t636 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_21 = t636;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t637 = 41u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t638 = t592 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_12 = t637 & t638;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t640 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_22 = t640;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t641 = 48u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t642 = t592 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_13 = t641 & t642;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t644 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_25 = t644;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t645 = 49u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t646 = t592 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_14 = t645 & t646;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t648 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_26 = t648;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t649 = 56u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t650 = t592 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_15 = t649 & t650;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t652 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_29 = t652;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t653 = 57u < end_11;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t654 = t592 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_16 = t653 & t654;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t656 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_30 = t656;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t657 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t658 = first_query + t657;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t659 = t658 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t660 = t659 + seq_k;
@@ -2191,188 +2191,188 @@ mma_bf16(
     const u32 t662 = end_12 > seq_q ? end_12 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t663 = t662 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_13 = t663 < seq_k ? t663 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_14 = t659 + seq_k;
     const u32 t666 = end_14 > seq_q ? end_14 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_4 = t666 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t668 = position_4 > window_left ? position_4 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t669 = t668 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t670 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_5 = t669 < t670 ? t669 : t670;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t672 = end_13 > column ? end_13 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 end_15 = t672 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t674 = begin_5 > column ? begin_5 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
     const u32 t675 = t674 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t676 = 0u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t677 = t675 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_17 = t676 & t677;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t679 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_3 = t679;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t680 = 1u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t681 = t675 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_18 = t680 & t681;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t683 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_4 = t683;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t684 = 8u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t685 = t675 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_19 = t684 & t685;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t687 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_7 = t687;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t688 = 9u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t689 = t675 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_20 = t688 & t689;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t691 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_8 = t691;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t692 = 16u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t693 = t675 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_21 = t692 & t693;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t695 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_11 = t695;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t696 = 17u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t697 = t675 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_22 = t696 & t697;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t699 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_12 = t699;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t700 = 24u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t701 = t675 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_23 = t700 & t701;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t703 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_15 = t703;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t704 = 25u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t705 = t675 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_24 = t704 & t705;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t707 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_16 = t707;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t708 = 32u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t709 = t675 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_25 = t708 & t709;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t711 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_19 = t711;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t712 = 33u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t713 = t675 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_26 = t712 & t713;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t715 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_20 = t715;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t716 = 40u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t717 = t675 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_27 = t716 & t717;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t719 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_23 = t719;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t720 = 41u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t721 = t675 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_28 = t720 & t721;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t723 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_24 = t723;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t724 = 48u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t725 = t675 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_29 = t724 & t725;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t727 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_27 = t727;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t728 = 49u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t729 = t675 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_30 = t728 & t729;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t731 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_28 = t731;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t732 = 56u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t733 = t675 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_31 = t732 & t733;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t735 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_31 = t735;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t736 = 57u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool t737 = t675 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
     const bool visible_32 = t736 & t737;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     const f32 t739 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
     s_32 = t739;
 #line 141 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
@@ -3940,485 +3940,485 @@ mma_bf16(
         }
 #line 272 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1040 = s_33 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_33;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_33) : "f"(t1040));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1042 = power_33 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1043;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1043) : "f"(t1042));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1044;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(t1043), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_33 = t1044;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1045 = s_34 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_34;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_34) : "f"(t1045));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1047 = power_34 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1048;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(t1047));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1049;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1049) : "f"(t1048), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_34 = t1049;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1050 = s_35 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_35;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_35) : "f"(t1050));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1052 = power_35 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1053;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(t1052));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1054;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(t1053), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_35 = t1054;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1055 = s_36 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_36;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_36) : "f"(t1055));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1057 = power_36 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1058;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1058) : "f"(t1057));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1059;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(t1058), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_36 = t1059;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1060 = s_37 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_37;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_37) : "f"(t1060));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1062 = power_37 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1063;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(t1062));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1064;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1064) : "f"(t1063), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_37 = t1064;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1065 = s_38 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_38;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_38) : "f"(t1065));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1067 = power_38 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1068;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(t1067));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1069;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1069) : "f"(t1068), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_38 = t1069;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1070 = s_39 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_39;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_39) : "f"(t1070));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1072 = power_39 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1073;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1073) : "f"(t1072));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1074;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(t1073), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_39 = t1074;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1075 = s_40 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_40;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_40) : "f"(t1075));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1077 = power_40 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1078;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1078) : "f"(t1077));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1079;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1079) : "f"(t1078), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_40 = t1079;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1080 = s_41 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_41;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_41) : "f"(t1080));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1082 = power_41 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1083;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(t1082));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1084;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1084) : "f"(t1083), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_41 = t1084;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1085 = s_42 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_42;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_42) : "f"(t1085));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1087 = power_42 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1088;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1088) : "f"(t1087));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1089;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1089) : "f"(t1088), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_42 = t1089;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1090 = s_43 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_43;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_43) : "f"(t1090));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1092 = power_43 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1093;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1093) : "f"(t1092));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1094;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1094) : "f"(t1093), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_43 = t1094;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1095 = s_44 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_44;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_44) : "f"(t1095));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1097 = power_44 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1098;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1098) : "f"(t1097));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1099;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1099) : "f"(t1098), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_44 = t1099;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1100 = s_45 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_45;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_45) : "f"(t1100));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1102 = power_45 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1103;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1103) : "f"(t1102));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1104;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1104) : "f"(t1103), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_45 = t1104;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1105 = s_46 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_46;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_46) : "f"(t1105));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1107 = power_46 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1108;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1108) : "f"(t1107));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1109;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1109) : "f"(t1108), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_46 = t1109;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1110 = s_47 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_47;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_47) : "f"(t1110));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1112 = power_47 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1113;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(t1112));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1114;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1114) : "f"(t1113), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_47 = t1114;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1115 = s_48 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_48;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_48) : "f"(t1115));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1117 = power_48 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1118;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(t1117));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1119;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1119) : "f"(t1118), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_48 = t1119;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1120 = s_49 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_49;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_49) : "f"(t1120));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1122 = power_49 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1123;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1123) : "f"(t1122));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1124;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(t1123), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_49 = t1124;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1125 = s_50 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_50;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_50) : "f"(t1125));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1127 = power_50 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1128;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(t1127));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1129;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1129) : "f"(t1128), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_50 = t1129;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1130 = s_51 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_51;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_51) : "f"(t1130));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1132 = power_51 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1133;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1133) : "f"(t1132));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1134;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1134) : "f"(t1133), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_51 = t1134;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1135 = s_52 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_52;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_52) : "f"(t1135));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1137 = power_52 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1138;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(t1137));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1139;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1139) : "f"(t1138), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_52 = t1139;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1140 = s_53 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_53;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_53) : "f"(t1140));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1142 = power_53 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1143;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(t1142));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1144;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1144) : "f"(t1143), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_53 = t1144;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1145 = s_54 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_54;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_54) : "f"(t1145));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1147 = power_54 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1148;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1148) : "f"(t1147));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1149;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1149) : "f"(t1148), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_54 = t1149;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1150 = s_55 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_55;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_55) : "f"(t1150));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1152 = power_55 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1153;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(t1152));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1154;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1154) : "f"(t1153), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_55 = t1154;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1155 = s_56 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_56;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_56) : "f"(t1155));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1157 = power_56 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1158;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1158) : "f"(t1157));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1159;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1159) : "f"(t1158), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_56 = t1159;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1160 = s_57 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_57;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_57) : "f"(t1160));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1162 = power_57 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1163;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1163) : "f"(t1162));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1164;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(t1163), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_57 = t1164;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1165 = s_58 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_58;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_58) : "f"(t1165));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1167 = power_58 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1168;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1168) : "f"(t1167));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1169;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1169) : "f"(t1168), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_58 = t1169;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1170 = s_59 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_59;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_59) : "f"(t1170));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1172 = power_59 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1173;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1173) : "f"(t1172));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1174;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(t1173), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_59 = t1174;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1175 = s_60 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_60;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_60) : "f"(t1175));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1177 = power_60 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1178;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(t1177));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1179;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1179) : "f"(t1178), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_60 = t1179;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1180 = s_61 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_61;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_61) : "f"(t1180));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1182 = power_61 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1183;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1183) : "f"(t1182));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1184;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(t1183), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_61 = t1184;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1185 = s_62 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_62;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_62) : "f"(t1185));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1187 = power_62 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1188;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1188) : "f"(t1187));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1189;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1189) : "f"(t1188), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_62 = t1189;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1190 = s_63 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_63;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_63) : "f"(t1190));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1192 = power_63 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1193;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1193) : "f"(t1192));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1194;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(t1193), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_63 = t1194;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1195 = s_64 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
         f32 power_64;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_64) : "f"(t1195));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t1197 = power_64 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1198;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1198) : "f"(t1197));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         f32 t1199;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1199) : "f"(t1198), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_64 = t1199;
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
@@ -4430,20 +4430,20 @@ mma_bf16(
         const u32 t1203 = end_16 > seq_q ? end_16 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1204 = t1203 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_17 = t1204 < seq_k ? t1204 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = first_query_2 + seq_k;
         const u32 t1207 = end_18 > seq_q ? end_18 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t1207 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1209 = position_5 > window_left ? position_5 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1210 = t1209 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1211 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t1210 < t1211 ? t1210 : t1211;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1213 = first_query_2 + 63u;
@@ -4454,20 +4454,20 @@ mma_bf16(
         const u32 t1216 = end_19 > seq_q ? end_19 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1217 = t1216 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_20 = t1217 < seq_k ? t1217 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_21 = t1213 + seq_k;
         const u32 t1220 = end_21 > seq_q ? end_21 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_6 = t1220 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1222 = position_6 > window_left ? position_6 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t1223 = t1222 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1224 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_7 = t1223 < t1224 ? t1223 : t1224;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 begin_8 = begin_6 >> 6u;
@@ -4502,7 +4502,7 @@ mma_bf16(
         const bool t1242 = masked_left_2 <= i;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1243 = t1241 | t1242;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1243) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1244 = end_7 - 1u;
@@ -4515,15 +4515,15 @@ mma_bf16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t1247));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1249 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1250 = t1249 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_7 + t1250;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1252 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1253 = first_query_3 + t1252;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1254 = t1253 + seq_k;
@@ -4532,194 +4532,194 @@ mma_bf16(
             const u32 t1256 = end_23 > seq_q ? end_23 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1257 = t1256 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_24 = t1257 < seq_k ? t1257 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_25 = t1253 + seq_k;
             const u32 t1260 = end_25 > seq_q ? end_25 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t1260 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1262 = position_7 > window_left ? position_7 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1263 = t1262 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1264 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_9 = t1263 < t1264 ? t1263 : t1264;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1266 = end_24 > column_2 ? end_24 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_26 = t1266 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1268 = begin_9 > column_2 ? begin_9 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1269 = t1268 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1270 = 0u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1271 = t1269 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_33 = t1270 & t1271;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1273 = visible_33 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_33 = t1273;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1274 = 1u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1275 = t1269 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_34 = t1274 & t1275;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1277 = visible_34 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_34 = t1277;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1278 = 8u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1279 = t1269 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_35 = t1278 & t1279;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1281 = visible_35 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_37 = t1281;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1282 = 9u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1283 = t1269 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_36 = t1282 & t1283;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1285 = visible_36 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_38 = t1285;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1286 = 16u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1287 = t1269 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_37 = t1286 & t1287;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1289 = visible_37 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_41 = t1289;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1290 = 17u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1291 = t1269 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_38 = t1290 & t1291;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1293 = visible_38 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_42 = t1293;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1294 = 24u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1295 = t1269 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_39 = t1294 & t1295;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1297 = visible_39 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_45 = t1297;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1298 = 25u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1299 = t1269 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_40 = t1298 & t1299;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1301 = visible_40 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_46 = t1301;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1302 = 32u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1303 = t1269 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_41 = t1302 & t1303;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1305 = visible_41 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_49 = t1305;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1306 = 33u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1307 = t1269 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_42 = t1306 & t1307;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1309 = visible_42 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_50 = t1309;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1310 = 40u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1311 = t1269 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_43 = t1310 & t1311;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1313 = visible_43 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_53 = t1313;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1314 = 41u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1315 = t1269 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_44 = t1314 & t1315;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1317 = visible_44 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_54 = t1317;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1318 = 48u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1319 = t1269 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_45 = t1318 & t1319;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1321 = visible_45 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_57 = t1321;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1322 = 49u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1323 = t1269 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_46 = t1322 & t1323;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1325 = visible_46 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_58 = t1325;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1326 = 56u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1327 = t1269 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_47 = t1326 & t1327;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1329 = visible_47 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_61 = t1329;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1330 = 57u < end_26;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1331 = t1269 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_48 = t1330 & t1331;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1333 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_62 = t1333;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1334 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1335 = first_query_3 + t1334;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1336 = t1335 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1337 = t1336 + seq_k;
@@ -4728,188 +4728,188 @@ mma_bf16(
             const u32 t1339 = end_27 > seq_q ? end_27 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1340 = t1339 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_28 = t1340 < seq_k ? t1340 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_29 = t1336 + seq_k;
             const u32 t1343 = end_29 > seq_q ? end_29 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t1343 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1345 = position_8 > window_left ? position_8 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1346 = t1345 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1347 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1346 < t1347 ? t1346 : t1347;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1349 = end_28 > column_2 ? end_28 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_30 = t1349 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1351 = begin_10 > column_2 ? begin_10 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t1352 = t1351 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1353 = 0u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1354 = t1352 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_49 = t1353 & t1354;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1356 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_35 = t1356;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1357 = 1u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1358 = t1352 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_50 = t1357 & t1358;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1360 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_36 = t1360;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1361 = 8u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1362 = t1352 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_51 = t1361 & t1362;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1364 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_39 = t1364;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1365 = 9u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1366 = t1352 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_52 = t1365 & t1366;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1368 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_40 = t1368;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1369 = 16u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1370 = t1352 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_53 = t1369 & t1370;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1372 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_43 = t1372;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1373 = 17u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1374 = t1352 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_54 = t1373 & t1374;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1376 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_44 = t1376;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1377 = 24u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1378 = t1352 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_55 = t1377 & t1378;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1380 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_47 = t1380;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1381 = 25u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1382 = t1352 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_56 = t1381 & t1382;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1384 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_48 = t1384;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1385 = 32u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1386 = t1352 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_57 = t1385 & t1386;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1388 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_51 = t1388;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1389 = 33u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1390 = t1352 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_58 = t1389 & t1390;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1392 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_52 = t1392;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1393 = 40u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1394 = t1352 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_59 = t1393 & t1394;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1396 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_55 = t1396;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1397 = 41u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1398 = t1352 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_60 = t1397 & t1398;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1400 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_56 = t1400;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1401 = 48u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1402 = t1352 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_61 = t1401 & t1402;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1404 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_59 = t1404;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1405 = 49u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1406 = t1352 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_62 = t1405 & t1406;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1408 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_60 = t1408;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1409 = 56u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1410 = t1352 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_63 = t1409 & t1410;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1412 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_63 = t1412;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1413 = 57u < end_30;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1414 = t1352 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_64 = t1413 & t1414;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1416 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1416;
         }
 #line 141 "fa-kernels/src/attention/softmax.rs"

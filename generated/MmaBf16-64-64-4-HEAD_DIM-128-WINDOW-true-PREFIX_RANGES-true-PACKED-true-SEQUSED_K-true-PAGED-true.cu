@@ -112,38 +112,38 @@ mma_bf16(
     const u32 t22 = t17 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 at = t17 / heads;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = at + 1u;
     const u64 t25 = (u64)at;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t26 = t25 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t27 = t26 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     const u64 t28 = cu_seqlens_q + t27;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t28) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t30 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t31 = t30 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t32 = t31 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u64 t33 = cu_seqlens_q + t32;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     u32 t34;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t34) : "l"(t33) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
     const u32 queries = t34 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t36 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t37 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const bool t38 = t36 & t37;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t38 ? queries : 0u;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -175,7 +175,7 @@ mma_bf16(
     const u32 t54 = (u32)block_table_stride1;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t55 = t22 / group;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t21 + end_10;
@@ -184,105 +184,105 @@ mma_bf16(
     const u32 t59 = end > seq_q_2 ? end : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t60 < end_10 ? t60 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t21 + end_10;
     const u32 t63 = end_3 > seq_q_2 ? end_3 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t63 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position > window_left ? position : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t66 < t68 ? t66 : t68;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_2 = t21 + end_10;
     u32 begin_2 = begin;
     u32 end_4 = end_2;
     #pragma unroll 1
     for (u32 i = 0u; i < prefix_range_count; i += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t71 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t72 = t71 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t73 = t72 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t74 = prefix_ranges + t73;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t75 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t76 = t75 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t77 = t76 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t78 = t74 + t77;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t79 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t80 = t79 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t81 = t78 + t80;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t82;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t82) : "l"(t81) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t83 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t84 = t83 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t85 = t84 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t86 = prefix_ranges + t85;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t87 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t88 = t87 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t89 = t88 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t90 = t86 + t89;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t91 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t92 = t91 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t93 = t90 + t92;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t94;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t94) : "l"(t93) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 last = t94 < end_10 ? t94 : end_10;
         const bool is_range = t82 < last;
         const u32 t97 = t82 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t98 = t97 <= position_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 t99 = last + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t100 = position_2 < t99;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool is_inside = t98 & t100;
         const bool t102 = is_range & is_inside;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
         if (t102) {
             const u32 t103 = begin_2 < t82 ? begin_2 : t82;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
             begin_2 = t103;
             const u32 t104 = end_4 > last ? end_4 : last;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
             end_4 = t104;
         }
     }
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t105 = t21 + 63u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 t106 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t107 = t105 + end_10;
@@ -291,99 +291,99 @@ mma_bf16(
     const u32 t109 = end_5 > seq_q_2 ? end_5 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t110 = t109 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
     const u32 end_6 = t110 < end_10 ? t110 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t105 + end_10;
     const u32 t113 = end_7 > seq_q_2 ? end_7 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_3 = t113 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t115 = position_3 > window_left ? position_3 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 t116 = t115 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t117 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t118 = t117 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_3 = t116 < t118 ? t116 : t118;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
     const u32 position_4 = t105 + end_10;
     u32 begin_4 = begin_3;
     u32 end_8 = end_6;
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < prefix_range_count; i_2 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t121 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t122 = t121 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t123 = t122 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t124 = prefix_ranges + t123;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t125 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t126 = t125 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t127 = t126 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t128 = t124 + t127;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t129 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t130 = t129 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t131 = t128 + t130;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t132;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t132) : "l"(t131) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t133 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t134 = t133 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t135 = t134 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t136 = prefix_ranges + t135;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t137 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t138 = t137 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t139 = t138 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t140 = t136 + t139;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t141 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t142 = t141 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u64 t143 = t140 + t142;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
         u32 t144;
         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t144) : "l"(t143) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 last_2 = t144 < end_10 ? t144 : end_10;
         const bool is_range_2 = t132 < last_2;
         const u32 t147 = t132 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t148 = t147 <= position_4;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 t149 = last_2 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool t150 = position_4 < t149;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const bool is_inside_2 = t148 & t150;
         const bool t152 = is_range_2 & is_inside_2;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
         if (t152) {
             const u32 t153 = begin_4 < t132 ? begin_4 : t132;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
             begin_4 = t153;
             const u32 t154 = end_8 > last_2 ? end_8 : last_2;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
             end_8 = t154;
         }
     }
@@ -2185,17 +2185,17 @@ mma_bf16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t719));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t721 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t722 = t721 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column = first_key_4 + t722;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t724 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t725 = first_query_2 + t724;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t726 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t727 = t725 + end_10;
@@ -2204,277 +2204,277 @@ mma_bf16(
         const u32 t729 = end_11 > seq_q_2 ? end_11 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t730 = t729 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_12 = t730 < end_10 ? t730 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_13 = t725 + end_10;
         const u32 t733 = end_13 > seq_q_2 ? end_13 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_5 = t733 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t735 = position_5 > window_left ? position_5 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t736 = t735 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t737 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t738 = t737 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_6 = t736 < t738 ? t736 : t738;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_6 = t725 + end_10;
         u32 begin_7 = begin_6;
         u32 end_14 = end_12;
         #pragma unroll 1
         for (u32 i_3 = 0u; i_3 < prefix_range_count; i_3 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t741 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t742 = t741 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t743 = t742 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t744 = prefix_ranges + t743;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t745 = (u64)i_3;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t746 = t745 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t747 = t746 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t748 = t744 + t747;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t749 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t750 = t749 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t751 = t748 + t750;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t752;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t752) : "l"(t751) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t753 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t754 = t753 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t755 = t754 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t756 = prefix_ranges + t755;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t757 = (u64)i_3;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t758 = t757 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t759 = t758 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t760 = t756 + t759;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t761 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t762 = t761 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t763 = t760 + t762;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t764;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t764) : "l"(t763) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 last_3 = t764 < end_10 ? t764 : end_10;
             const bool is_range_3 = t752 < last_3;
             const u32 t767 = t752 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t768 = t767 <= position_6;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 t769 = last_3 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t770 = position_6 < t769;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool is_inside_3 = t768 & t770;
             const bool t772 = is_range_3 & is_inside_3;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
             if (t772) {
                 const u32 t773 = begin_7 < t752 ? begin_7 : t752;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 begin_7 = t773;
                 const u32 t774 = end_14 > last_3 ? end_14 : last_3;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 end_14 = t774;
             }
         }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t775 = end_14 > column ? end_14 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_15 = t775 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t777 = begin_7 > column ? begin_7 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t778 = t777 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t779 = 0u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t780 = t778 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible = t779 & t780;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t782 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s = t782;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t783 = 1u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t784 = t778 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = t783 & t784;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t786 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_2 = t786;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t787 = 8u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t788 = t778 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = t787 & t788;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t790 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_5 = t790;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t791 = 9u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t792 = t778 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = t791 & t792;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t794 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_6 = t794;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t795 = 16u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t796 = t778 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = t795 & t796;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t798 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_9 = t798;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t799 = 17u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t800 = t778 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = t799 & t800;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t802 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_10 = t802;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t803 = 24u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t804 = t778 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = t803 & t804;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t806 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_13 = t806;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t807 = 25u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t808 = t778 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = t807 & t808;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t810 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_14 = t810;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t811 = 32u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t812 = t778 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = t811 & t812;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t814 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_17 = t814;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t815 = 33u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t816 = t778 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = t815 & t816;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t818 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_18 = t818;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t819 = 40u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t820 = t778 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = t819 & t820;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t822 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_21 = t822;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t823 = 41u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t824 = t778 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = t823 & t824;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t826 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_22 = t826;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t827 = 48u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t828 = t778 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = t827 & t828;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t830 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_25 = t830;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t831 = 49u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t832 = t778 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = t831 & t832;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t834 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_26 = t834;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t835 = 56u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t836 = t778 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = t835 & t836;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t838 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_29 = t838;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t839 = 57u < end_15;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t840 = t778 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = t839 & t840;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t842 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_30 = t842;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t843 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t844 = first_query_2 + t843;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t845 = t844 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t846 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t847 = t845 + end_10;
@@ -2483,269 +2483,269 @@ mma_bf16(
         const u32 t849 = end_16 > seq_q_2 ? end_16 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t850 = t849 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 end_17 = t850 < end_10 ? t850 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_18 = t845 + end_10;
         const u32 t853 = end_18 > seq_q_2 ? end_18 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 position_7 = t853 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t855 = position_7 > window_left ? position_7 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 t856 = t855 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t857 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t858 = t857 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_8 = t856 < t858 ? t856 : t858;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
         const u32 position_8 = t845 + end_10;
         u32 begin_9 = begin_8;
         u32 end_19 = end_17;
         #pragma unroll 1
         for (u32 i_4 = 0u; i_4 < prefix_range_count; i_4 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t861 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t862 = t861 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t863 = t862 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t864 = prefix_ranges + t863;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t865 = (u64)i_4;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t866 = t865 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t867 = t866 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t868 = t864 + t867;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t869 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t870 = t869 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t871 = t868 + t870;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t872;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t872) : "l"(t871) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t873 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t874 = t873 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t875 = t874 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t876 = prefix_ranges + t875;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t877 = (u64)i_4;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t878 = t877 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t879 = t878 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t880 = t876 + t879;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t881 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t882 = t881 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u64 t883 = t880 + t882;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
             u32 t884;
             asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t884) : "l"(t883) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 last_4 = t884 < end_10 ? t884 : end_10;
             const bool is_range_4 = t872 < last_4;
             const u32 t887 = t872 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t888 = t887 <= position_8;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 t889 = last_4 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool t890 = position_8 < t889;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const bool is_inside_4 = t888 & t890;
             const bool t892 = is_range_4 & is_inside_4;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
             if (t892) {
                 const u32 t893 = begin_9 < t872 ? begin_9 : t872;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 begin_9 = t893;
                 const u32 t894 = end_19 > last_4 ? end_19 : last_4;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 end_19 = t894;
             }
         }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t895 = end_19 > column ? end_19 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_20 = t895 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t897 = begin_9 > column ? begin_9 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t898 = t897 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t899 = 0u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t900 = t898 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = t899 & t900;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t902 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_3 = t902;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t903 = 1u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t904 = t898 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = t903 & t904;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t906 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_4 = t906;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t907 = 8u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t908 = t898 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = t907 & t908;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t910 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_7 = t910;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t911 = 9u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t912 = t898 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = t911 & t912;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t914 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_8 = t914;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t915 = 16u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t916 = t898 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = t915 & t916;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t918 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_11 = t918;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t919 = 17u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t920 = t898 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = t919 & t920;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t922 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_12 = t922;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t923 = 24u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t924 = t898 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = t923 & t924;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t926 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_15 = t926;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t927 = 25u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t928 = t898 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = t927 & t928;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t930 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_16 = t930;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t931 = 32u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t932 = t898 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = t931 & t932;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t934 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_19 = t934;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t935 = 33u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t936 = t898 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = t935 & t936;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t938 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_20 = t938;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t939 = 40u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t940 = t898 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = t939 & t940;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t942 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_23 = t942;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t943 = 41u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t944 = t898 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = t943 & t944;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t946 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_24 = t946;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t947 = 48u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t948 = t898 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = t947 & t948;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t950 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_27 = t950;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t951 = 49u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t952 = t898 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = t951 & t952;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t954 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_28 = t954;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t955 = 56u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t956 = t898 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = t955 & t956;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t958 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_31 = t958;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t959 = 57u < end_20;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool t960 = t898 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = t959 & t960;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t962 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_32 = t962;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
@@ -4568,7 +4568,7 @@ mma_bf16(
 #line 131 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_3;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t21));
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t1382 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1383 = first_query_3 + end_10;
@@ -4577,105 +4577,105 @@ mma_bf16(
             const u32 t1385 = end_21 > seq_q_2 ? end_21 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1386 = t1385 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_22 = t1386 < end_10 ? t1386 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_23 = first_query_3 + end_10;
             const u32 t1389 = end_23 > seq_q_2 ? end_23 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_9 = t1389 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1391 = position_9 > window_left ? position_9 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1392 = t1391 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1393 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1394 = t1393 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t1392 < t1394 ? t1392 : t1394;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_10 = first_query_3 + end_10;
             u32 begin_11 = begin_10;
             u32 end_24 = end_22;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < prefix_range_count; i_6 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1397 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1398 = t1397 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1399 = t1398 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1400 = prefix_ranges + t1399;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1401 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1402 = t1401 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1403 = t1402 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1404 = t1400 + t1403;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1405 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1406 = t1405 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1407 = t1404 + t1406;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1408;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1408) : "l"(t1407) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1409 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1410 = t1409 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1411 = t1410 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1412 = prefix_ranges + t1411;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1413 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1414 = t1413 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1415 = t1414 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1416 = t1412 + t1415;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1417 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1418 = t1417 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1419 = t1416 + t1418;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1420;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1420) : "l"(t1419) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_5 = t1420 < end_10 ? t1420 : end_10;
                 const bool is_range_5 = t1408 < last_5;
                 const u32 t1423 = t1408 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1424 = t1423 <= position_10;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t1425 = last_5 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1426 = position_10 < t1425;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_5 = t1424 & t1426;
                 const bool t1428 = is_range_5 & is_inside_5;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t1428) {
                     const u32 t1429 = begin_11 < t1408 ? begin_11 : t1408;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_11 = t1429;
                     const u32 t1430 = end_24 > last_5 ? end_24 : last_5;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_24 = t1430;
                 }
             }
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1431 = first_query_3 + 63u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t1432 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1433 = t1431 + end_10;
@@ -4684,99 +4684,99 @@ mma_bf16(
             const u32 t1435 = end_25 > seq_q_2 ? end_25 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1436 = t1435 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_26 = t1436 < end_10 ? t1436 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_27 = t1431 + end_10;
             const u32 t1439 = end_27 > seq_q_2 ? end_27 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_11 = t1439 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1441 = position_11 > window_left ? position_11 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t1442 = t1441 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1443 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1444 = t1443 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_12 = t1442 < t1444 ? t1442 : t1444;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_12 = t1431 + end_10;
             u32 begin_13 = begin_12;
             u32 end_28 = end_26;
             #pragma unroll 1
             for (u32 i_7 = 0u; i_7 < prefix_range_count; i_7 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1447 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1448 = t1447 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1449 = t1448 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1450 = prefix_ranges + t1449;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1451 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1452 = t1451 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1453 = t1452 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1454 = t1450 + t1453;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1455 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1456 = t1455 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1457 = t1454 + t1456;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1458;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1458) : "l"(t1457) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1459 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1460 = t1459 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1461 = t1460 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1462 = prefix_ranges + t1461;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1463 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1464 = t1463 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1465 = t1464 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1466 = t1462 + t1465;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1467 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1468 = t1467 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t1469 = t1466 + t1468;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t1470;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1470) : "l"(t1469) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_6 = t1470 < end_10 ? t1470 : end_10;
                 const bool is_range_6 = t1458 < last_6;
                 const u32 t1473 = t1458 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1474 = t1473 <= position_12;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t1475 = last_6 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t1476 = position_12 < t1475;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_6 = t1474 & t1476;
                 const bool t1478 = is_range_6 & is_inside_6;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t1478) {
                     const u32 t1479 = begin_13 < t1458 ? begin_13 : t1458;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_13 = t1479;
                     const u32 t1480 = end_28 > last_6 ? end_28 : last_6;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_28 = t1480;
                 }
             }
@@ -4813,7 +4813,7 @@ mma_bf16(
             const bool t1497 = masked_left_2 <= i_5;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1498 = t1496 | t1497;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1498) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1499 = end_9 - 1u;
@@ -4826,17 +4826,17 @@ mma_bf16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
                 u32 first_query_4;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_4) : "r"(t1502));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1504 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1505 = t1504 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_2 = first_key_7 + t1505;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1507 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1508 = first_query_4 + t1507;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1509 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1510 = t1508 + end_10;
@@ -4845,277 +4845,277 @@ mma_bf16(
                 const u32 t1512 = end_30 > seq_q_2 ? end_30 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1513 = t1512 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1513 < end_10 ? t1513 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1508 + end_10;
                 const u32 t1516 = end_32 > seq_q_2 ? end_32 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_13 = t1516 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1518 = position_13 > window_left ? position_13 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1519 = t1518 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1520 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1521 = t1520 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t1519 < t1521 ? t1519 : t1521;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_14 = t1508 + end_10;
                 u32 begin_16 = begin_15;
                 u32 end_33 = end_31;
                 #pragma unroll 1
                 for (u32 i_8 = 0u; i_8 < prefix_range_count; i_8 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1524 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1525 = t1524 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1526 = t1525 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1527 = prefix_ranges + t1526;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1528 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1529 = t1528 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1530 = t1529 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1531 = t1527 + t1530;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1532 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1533 = t1532 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1534 = t1531 + t1533;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1535;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1535) : "l"(t1534) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1536 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1537 = t1536 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1538 = t1537 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1539 = prefix_ranges + t1538;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1540 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1541 = t1540 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1542 = t1541 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1543 = t1539 + t1542;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1544 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1545 = t1544 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1546 = t1543 + t1545;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1547;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1547) : "l"(t1546) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_7 = t1547 < end_10 ? t1547 : end_10;
                     const bool is_range_7 = t1535 < last_7;
                     const u32 t1550 = t1535 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1551 = t1550 <= position_14;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t1552 = last_7 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1553 = position_14 < t1552;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_7 = t1551 & t1553;
                     const bool t1555 = is_range_7 & is_inside_7;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t1555) {
                         const u32 t1556 = begin_16 < t1535 ? begin_16 : t1535;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_16 = t1556;
                         const u32 t1557 = end_33 > last_7 ? end_33 : last_7;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_33 = t1557;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1558 = end_33 > column_2 ? end_33 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_34 = t1558 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1560 = begin_16 > column_2 ? begin_16 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1561 = t1560 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1562 = 0u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1563 = t1561 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = t1562 & t1563;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1565 = visible_33 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t1565;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1566 = 1u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1567 = t1561 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = t1566 & t1567;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1569 = visible_34 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t1569;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1570 = 8u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1571 = t1561 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = t1570 & t1571;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1573 = visible_35 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t1573;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1574 = 9u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1575 = t1561 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = t1574 & t1575;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1577 = visible_36 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t1577;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1578 = 16u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1579 = t1561 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = t1578 & t1579;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1581 = visible_37 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t1581;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1582 = 17u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1583 = t1561 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = t1582 & t1583;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1585 = visible_38 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t1585;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1586 = 24u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1587 = t1561 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = t1586 & t1587;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1589 = visible_39 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t1589;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1590 = 25u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1591 = t1561 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = t1590 & t1591;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1593 = visible_40 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t1593;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1594 = 32u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1595 = t1561 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = t1594 & t1595;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1597 = visible_41 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t1597;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1598 = 33u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1599 = t1561 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = t1598 & t1599;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1601 = visible_42 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t1601;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1602 = 40u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1603 = t1561 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = t1602 & t1603;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1605 = visible_43 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t1605;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1606 = 41u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1607 = t1561 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = t1606 & t1607;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1609 = visible_44 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t1609;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1610 = 48u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1611 = t1561 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = t1610 & t1611;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1613 = visible_45 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t1613;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1614 = 49u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1615 = t1561 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = t1614 & t1615;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1617 = visible_46 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t1617;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1618 = 56u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1619 = t1561 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = t1618 & t1619;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1621 = visible_47 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t1621;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1622 = 57u < end_34;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1623 = t1561 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = t1622 & t1623;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1625 = visible_48 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t1625;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1626 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1627 = first_query_4 + t1626;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1628 = t1627 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1629 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1630 = t1628 + end_10;
@@ -5124,269 +5124,269 @@ mma_bf16(
                 const u32 t1632 = end_35 > seq_q_2 ? end_35 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1633 = t1632 - seq_q_2;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_36 = t1633 < end_10 ? t1633 : end_10;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_37 = t1628 + end_10;
                 const u32 t1636 = end_37 > seq_q_2 ? end_37 : seq_q_2;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_15 = t1636 - seq_q_2;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1638 = position_15 > window_left ? position_15 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1639 = t1638 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1640 = end_10 > 1u ? end_10 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1641 = t1640 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_17 = t1639 < t1641 ? t1639 : t1641;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_16 = t1628 + end_10;
                 u32 begin_18 = begin_17;
                 u32 end_38 = end_36;
                 #pragma unroll 1
                 for (u32 i_9 = 0u; i_9 < prefix_range_count; i_9 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1644 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1645 = t1644 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1646 = t1645 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1647 = prefix_ranges + t1646;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1648 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1649 = t1648 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1650 = t1649 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1651 = t1647 + t1650;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1652 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1653 = t1652 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1654 = t1651 + t1653;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1655;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1655) : "l"(t1654) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1656 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1657 = t1656 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1658 = t1657 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1659 = prefix_ranges + t1658;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1660 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1661 = t1660 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1662 = t1661 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1663 = t1659 + t1662;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1664 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1665 = t1664 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t1666 = t1663 + t1665;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t1667;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1667) : "l"(t1666) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_8 = t1667 < end_10 ? t1667 : end_10;
                     const bool is_range_8 = t1655 < last_8;
                     const u32 t1670 = t1655 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1671 = t1670 <= position_16;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t1672 = last_8 + seq_q_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t1673 = position_16 < t1672;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_8 = t1671 & t1673;
                     const bool t1675 = is_range_8 & is_inside_8;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t1675) {
                         const u32 t1676 = begin_18 < t1655 ? begin_18 : t1655;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_18 = t1676;
                         const u32 t1677 = end_38 > last_8 ? end_38 : last_8;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_38 = t1677;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1678 = end_38 > column_2 ? end_38 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_39 = t1678 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1680 = begin_18 > column_2 ? begin_18 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1681 = t1680 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1682 = 0u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1683 = t1681 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = t1682 & t1683;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1685 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t1685;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1686 = 1u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1687 = t1681 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = t1686 & t1687;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1689 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t1689;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1690 = 8u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1691 = t1681 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = t1690 & t1691;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1693 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t1693;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1694 = 9u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1695 = t1681 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = t1694 & t1695;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1697 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t1697;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1698 = 16u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1699 = t1681 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = t1698 & t1699;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1701 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t1701;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1702 = 17u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1703 = t1681 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = t1702 & t1703;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1705 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t1705;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1706 = 24u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1707 = t1681 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = t1706 & t1707;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1709 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t1709;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1710 = 25u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1711 = t1681 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = t1710 & t1711;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1713 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t1713;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1714 = 32u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1715 = t1681 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = t1714 & t1715;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1717 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t1717;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1718 = 33u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1719 = t1681 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = t1718 & t1719;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1721 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t1721;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1722 = 40u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1723 = t1681 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = t1722 & t1723;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1725 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t1725;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1726 = 41u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1727 = t1681 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = t1726 & t1727;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1729 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1729;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1730 = 48u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1731 = t1681 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = t1730 & t1731;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1733 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1733;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1734 = 49u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1735 = t1681 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = t1734 & t1735;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1737 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1737;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1738 = 56u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1739 = t1681 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = t1738 & t1739;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1741 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1741;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1742 = 57u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1743 = t1681 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = t1742 & t1743;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1745 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1745;
             }
 #line 141 "fa-kernels/src/attention/softmax.rs"

@@ -706,31 +706,31 @@ mma_f16(
     const u32 t305 = t303 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t306 = t304 + t305;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t307 = (u64)t12;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t308 = t307 * alibi_slopes_stride0;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t309 = t308 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t310 = alibi_slopes + t309;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t311 = (u64)t11;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t312 = t311 * alibi_slopes_stride1;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t313 = t312 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     const u64 t314 = t310 + t313;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
     f32 slope;
     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t314) : "memory");
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
     f32 t316;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(scale_log2));
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t317 = t316 * 1.442695f;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
     const f32 slope_2 = slope * t317;
 #line 100 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
@@ -1454,431 +1454,431 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t378));
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t380 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t381 = t380 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t382 = first_key_4 + t381;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t383 = t382 + seq_q;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
     const f32 column = (f32)t383;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t385 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 query = first_query + t385;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t387 = query + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t388 = (f32)t387;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
     const f32 distance = t388 - column;
     const f32 t390 = slope_2 * distance;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
     const f32 first = -t390;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t392 = distance - 0.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t393;
     asm("abs.f32 %0, %1;" : "=f"(t393) : "f"(t392));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t394 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t395;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t393), "f"(t394), "f"(s));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s = t395;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t396 = distance - 1.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t397;
     asm("abs.f32 %0, %1;" : "=f"(t397) : "f"(t396));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t398 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t399;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t397), "f"(t398), "f"(s_2));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_2 = t399;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t400 = distance - 8.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t401;
     asm("abs.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t402 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t403;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(t401), "f"(t402), "f"(s_5));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_5 = t403;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t404 = distance - 9.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t405;
     asm("abs.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t406 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t407;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t405), "f"(t406), "f"(s_6));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_6 = t407;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t408 = distance - 16.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t409;
     asm("abs.f32 %0, %1;" : "=f"(t409) : "f"(t408));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t410 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t411;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t409), "f"(t410), "f"(s_9));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_9 = t411;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t412 = distance - 17.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t413;
     asm("abs.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t414 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t415;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t413), "f"(t414), "f"(s_10));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_10 = t415;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t416 = distance - 24.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t417;
     asm("abs.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t418 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t419;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(t417), "f"(t418), "f"(s_13));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_13 = t419;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t420 = distance - 25.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t421;
     asm("abs.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t422 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t423;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t421), "f"(t422), "f"(s_14));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_14 = t423;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t424 = distance - 32.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t425;
     asm("abs.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t426 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t427;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t425), "f"(t426), "f"(s_17));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_17 = t427;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t428 = distance - 33.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t429;
     asm("abs.f32 %0, %1;" : "=f"(t429) : "f"(t428));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t430 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t431;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t429), "f"(t430), "f"(s_18));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_18 = t431;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t432 = distance - 40.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t433;
     asm("abs.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t434 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t435;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t433), "f"(t434), "f"(s_21));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_21 = t435;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t436 = distance - 41.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t437;
     asm("abs.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t438 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t439;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(t437), "f"(t438), "f"(s_22));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_22 = t439;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t440 = distance - 48.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t441;
     asm("abs.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t442 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t443;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(t442), "f"(s_25));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_25 = t443;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t444 = distance - 49.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t445;
     asm("abs.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t446 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t447;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t445), "f"(t446), "f"(s_26));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_26 = t447;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t448 = distance - 56.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t449;
     asm("abs.f32 %0, %1;" : "=f"(t449) : "f"(t448));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t450 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t451;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(t449), "f"(t450), "f"(s_29));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_29 = t451;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t452 = distance - 57.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t453;
     asm("abs.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t454 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t455;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(t454), "f"(s_30));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_30 = t455;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t456 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 t457 = first_query + t456;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
     const u32 query_2 = t457 + 8u;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
     const u32 t459 = query_2 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t460 = (f32)t459;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
     const f32 distance_2 = t460 - column;
     const f32 t462 = slope_2 * distance_2;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
     const f32 first_2 = -t462;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t464 = distance_2 - 0.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t465;
     asm("abs.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t466 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t467;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(t466), "f"(s_3));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_3 = t467;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t468 = distance_2 - 1.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t469;
     asm("abs.f32 %0, %1;" : "=f"(t469) : "f"(t468));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t470 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t471;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(t469), "f"(t470), "f"(s_4));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_4 = t471;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t472 = distance_2 - 8.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t473;
     asm("abs.f32 %0, %1;" : "=f"(t473) : "f"(t472));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t474 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t475;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t473), "f"(t474), "f"(s_7));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_7 = t475;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t476 = distance_2 - 9.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t477;
     asm("abs.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t478 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t479;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t477), "f"(t478), "f"(s_8));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_8 = t479;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t480 = distance_2 - 16.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t481;
     asm("abs.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t482 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t483;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t481), "f"(t482), "f"(s_11));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_11 = t483;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t484 = distance_2 - 17.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t485;
     asm("abs.f32 %0, %1;" : "=f"(t485) : "f"(t484));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t486 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t487;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t485), "f"(t486), "f"(s_12));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_12 = t487;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t488 = distance_2 - 24.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t489;
     asm("abs.f32 %0, %1;" : "=f"(t489) : "f"(t488));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t490 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t491;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(t489), "f"(t490), "f"(s_15));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_15 = t491;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t492 = distance_2 - 25.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t493;
     asm("abs.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t494 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t495;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t493), "f"(t494), "f"(s_16));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_16 = t495;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t496 = distance_2 - 32.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t497;
     asm("abs.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t498 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t499;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t497), "f"(t498), "f"(s_19));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_19 = t499;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t500 = distance_2 - 33.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t501;
     asm("abs.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t502 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t503;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(t501), "f"(t502), "f"(s_20));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_20 = t503;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t504 = distance_2 - 40.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t505;
     asm("abs.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t506 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t507;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(t506), "f"(s_23));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_23 = t507;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t508 = distance_2 - 41.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t509;
     asm("abs.f32 %0, %1;" : "=f"(t509) : "f"(t508));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t510 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t511;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t509), "f"(t510), "f"(s_24));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_24 = t511;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t512 = distance_2 - 48.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t513;
     asm("abs.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t514 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t515;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(t513), "f"(t514), "f"(s_27));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_27 = t515;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t516 = distance_2 - 49.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t517;
     asm("abs.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t518 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t519;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(t518), "f"(s_28));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_28 = t519;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t520 = distance_2 - 56.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t521;
     asm("abs.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t522 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t523;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t521), "f"(t522), "f"(s_31));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_31 = t523;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t524 = distance_2 - 57.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t525;
     asm("abs.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     const f32 t526 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     f32 t527;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t525), "f"(t526), "f"(s_32));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_32 = t527;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t528 = t20 != 0u;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;
@@ -1889,221 +1889,221 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_2;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t531));
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t533 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t534 = t533 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column_2 = first_key_5 + t534;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t536 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t537 = first_query_2 + t536;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t538 = seq_k > column_2 ? seq_k : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_2 = t538 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible = 0u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t541 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s = t541;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_2 = 1u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t543 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_2 = t543;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_3 = 8u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t545 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_5 = t545;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_4 = 9u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t547 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_6 = t547;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_5 = 16u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t549 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_9 = t549;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_6 = 17u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t551 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_10 = t551;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_7 = 24u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t553 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_13 = t553;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_8 = 25u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t555 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_14 = t555;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_9 = 32u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t557 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_17 = t557;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_10 = 33u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t559 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_18 = t559;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_11 = 40u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t561 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_21 = t561;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_12 = 41u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t563 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_22 = t563;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_13 = 48u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t565 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_25 = t565;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_14 = 49u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t567 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_26 = t567;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_15 = 56u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t569 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_29 = t569;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_16 = 57u < end_2;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t571 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_30 = t571;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t572 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t573 = first_query_2 + t572;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t574 = t573 + 8u;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 t575 = seq_k > column_2 ? seq_k : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
         const u32 end_3 = t575 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_17 = 0u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t578 = visible_17 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_3 = t578;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_18 = 1u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t580 = visible_18 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_4 = t580;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_19 = 8u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t582 = visible_19 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_7 = t582;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_20 = 9u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t584 = visible_20 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_8 = t584;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_21 = 16u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t586 = visible_21 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_11 = t586;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_22 = 17u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t588 = visible_22 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_12 = t588;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_23 = 24u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t590 = visible_23 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_15 = t590;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_24 = 25u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t592 = visible_24 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_16 = t592;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_25 = 32u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t594 = visible_25 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_19 = t594;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_26 = 33u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t596 = visible_26 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_20 = t596;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_27 = 40u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t598 = visible_27 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_23 = t598;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_28 = 41u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t600 = visible_28 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_24 = t600;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_29 = 48u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t602 = visible_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_27 = t602;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_30 = 49u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t604 = visible_30 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_28 = t604;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_31 = 56u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t606 = visible_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_31 = t606;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
         const bool visible_32 = 57u < end_3;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         const f32 t608 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
         s_32 = t608;
     }
 #line 141 "fa-kernels/src/attention/softmax.rs"
@@ -3683,427 +3683,427 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_3;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_3) : "r"(t912));
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t914 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t915 = t914 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t916 = first_key_8 + t915;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t917 = t916 + seq_q;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
         const f32 column_3 = (f32)t917;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t919 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 query_3 = first_query_3 + t919;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t921 = query_3 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t922 = (f32)t921;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_3 = t922 - column_3;
         const f32 t924 = slope_2 * distance_3;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_3 = -t924;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t926 = distance_3 - 0.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t927;
         asm("abs.f32 %0, %1;" : "=f"(t927) : "f"(t926));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t928 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t929;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t929) : "f"(t927), "f"(t928), "f"(s_33));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_33 = t929;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t930 = distance_3 - 1.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t931;
         asm("abs.f32 %0, %1;" : "=f"(t931) : "f"(t930));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t932 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t933;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t933) : "f"(t931), "f"(t932), "f"(s_34));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_34 = t933;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t934 = distance_3 - 8.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t935;
         asm("abs.f32 %0, %1;" : "=f"(t935) : "f"(t934));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t936 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t937;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t937) : "f"(t935), "f"(t936), "f"(s_37));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_37 = t937;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t938 = distance_3 - 9.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t939;
         asm("abs.f32 %0, %1;" : "=f"(t939) : "f"(t938));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t940 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t939), "f"(t940), "f"(s_38));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_38 = t941;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t942 = distance_3 - 16.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t943;
         asm("abs.f32 %0, %1;" : "=f"(t943) : "f"(t942));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t944 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t945;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t945) : "f"(t943), "f"(t944), "f"(s_41));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_41 = t945;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t946 = distance_3 - 17.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t947;
         asm("abs.f32 %0, %1;" : "=f"(t947) : "f"(t946));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t948 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(t947), "f"(t948), "f"(s_42));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_42 = t949;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t950 = distance_3 - 24.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t951;
         asm("abs.f32 %0, %1;" : "=f"(t951) : "f"(t950));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t952 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t953;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t951), "f"(t952), "f"(s_45));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_45 = t953;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t954 = distance_3 - 25.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t955;
         asm("abs.f32 %0, %1;" : "=f"(t955) : "f"(t954));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t956 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t957;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(t955), "f"(t956), "f"(s_46));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_46 = t957;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t958 = distance_3 - 32.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t959;
         asm("abs.f32 %0, %1;" : "=f"(t959) : "f"(t958));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t960 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t961;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t961) : "f"(t959), "f"(t960), "f"(s_49));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_49 = t961;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t962 = distance_3 - 33.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t963;
         asm("abs.f32 %0, %1;" : "=f"(t963) : "f"(t962));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t964 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t965;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t965) : "f"(t963), "f"(t964), "f"(s_50));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_50 = t965;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t966 = distance_3 - 40.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t967;
         asm("abs.f32 %0, %1;" : "=f"(t967) : "f"(t966));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t968 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t969;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t969) : "f"(t967), "f"(t968), "f"(s_53));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_53 = t969;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t970 = distance_3 - 41.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t971;
         asm("abs.f32 %0, %1;" : "=f"(t971) : "f"(t970));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t972 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t973;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(t971), "f"(t972), "f"(s_54));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_54 = t973;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t974 = distance_3 - 48.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t975;
         asm("abs.f32 %0, %1;" : "=f"(t975) : "f"(t974));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t976 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t977;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t975), "f"(t976), "f"(s_57));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_57 = t977;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t978 = distance_3 - 49.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t979;
         asm("abs.f32 %0, %1;" : "=f"(t979) : "f"(t978));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t980 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t981;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t981) : "f"(t979), "f"(t980), "f"(s_58));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_58 = t981;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t982 = distance_3 - 56.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t983;
         asm("abs.f32 %0, %1;" : "=f"(t983) : "f"(t982));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t984 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t985;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t985) : "f"(t983), "f"(t984), "f"(s_61));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_61 = t985;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t986 = distance_3 - 57.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t987;
         asm("abs.f32 %0, %1;" : "=f"(t987) : "f"(t986));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t988 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t989;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t989) : "f"(t987), "f"(t988), "f"(s_62));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_62 = t989;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t990 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 t991 = first_query_3 + t990;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
         const u32 query_4 = t991 + 8u;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const u32 t993 = query_4 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t994 = (f32)t993;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
         const f32 distance_4 = t994 - column_3;
         const f32 t996 = slope_2 * distance_4;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
         const f32 first_4 = -t996;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t998 = distance_4 - 0.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t999;
         asm("abs.f32 %0, %1;" : "=f"(t999) : "f"(t998));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1000 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1001;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1001) : "f"(t999), "f"(t1000), "f"(s_35));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_35 = t1001;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1002 = distance_4 - 1.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1003;
         asm("abs.f32 %0, %1;" : "=f"(t1003) : "f"(t1002));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1004 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1005;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1005) : "f"(t1003), "f"(t1004), "f"(s_36));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_36 = t1005;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1006 = distance_4 - 8.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1007;
         asm("abs.f32 %0, %1;" : "=f"(t1007) : "f"(t1006));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1008 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1009;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1009) : "f"(t1007), "f"(t1008), "f"(s_39));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_39 = t1009;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1010 = distance_4 - 9.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1011;
         asm("abs.f32 %0, %1;" : "=f"(t1011) : "f"(t1010));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1012 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1013;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1013) : "f"(t1011), "f"(t1012), "f"(s_40));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_40 = t1013;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1014 = distance_4 - 16.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1015;
         asm("abs.f32 %0, %1;" : "=f"(t1015) : "f"(t1014));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1016 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1017;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1015), "f"(t1016), "f"(s_43));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_43 = t1017;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1018 = distance_4 - 17.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1019;
         asm("abs.f32 %0, %1;" : "=f"(t1019) : "f"(t1018));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1020 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1021;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(t1019), "f"(t1020), "f"(s_44));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_44 = t1021;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1022 = distance_4 - 24.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1023;
         asm("abs.f32 %0, %1;" : "=f"(t1023) : "f"(t1022));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1024 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1025;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t1023), "f"(t1024), "f"(s_47));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_47 = t1025;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1026 = distance_4 - 25.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1027;
         asm("abs.f32 %0, %1;" : "=f"(t1027) : "f"(t1026));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1028 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1029;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(t1027), "f"(t1028), "f"(s_48));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_48 = t1029;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1030 = distance_4 - 32.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1031;
         asm("abs.f32 %0, %1;" : "=f"(t1031) : "f"(t1030));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1032 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1033;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(t1031), "f"(t1032), "f"(s_51));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_51 = t1033;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1034 = distance_4 - 33.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1035;
         asm("abs.f32 %0, %1;" : "=f"(t1035) : "f"(t1034));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1036 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1037;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(t1035), "f"(t1036), "f"(s_52));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_52 = t1037;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1038 = distance_4 - 40.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1039;
         asm("abs.f32 %0, %1;" : "=f"(t1039) : "f"(t1038));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1040 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1041;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t1039), "f"(t1040), "f"(s_55));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_55 = t1041;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1042 = distance_4 - 41.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1043;
         asm("abs.f32 %0, %1;" : "=f"(t1043) : "f"(t1042));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1044 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1045;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1045) : "f"(t1043), "f"(t1044), "f"(s_56));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_56 = t1045;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1046 = distance_4 - 48.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1047;
         asm("abs.f32 %0, %1;" : "=f"(t1047) : "f"(t1046));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1048 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1049;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1049) : "f"(t1047), "f"(t1048), "f"(s_59));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_59 = t1049;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1050 = distance_4 - 49.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1051;
         asm("abs.f32 %0, %1;" : "=f"(t1051) : "f"(t1050));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1052 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1053;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(t1051), "f"(t1052), "f"(s_60));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_60 = t1053;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1054 = distance_4 - 56.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1055;
         asm("abs.f32 %0, %1;" : "=f"(t1055) : "f"(t1054));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1056 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1057;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1055), "f"(t1056), "f"(s_63));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_63 = t1057;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1058 = distance_4 - 57.0f;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1059;
         asm("abs.f32 %0, %1;" : "=f"(t1059) : "f"(t1058));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t1060 = -slope_2;
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         f32 t1061;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(t1059), "f"(t1060), "f"(s_64));
-#line 125 "fa-kernels/src/attention/options/alibi.rs"
+#line 120 "fa-kernels/src/attention/options/alibi.rs"
         s_64 = t1061;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
@@ -5301,18 +5301,18 @@ mma_f16(
     const u32 t1349 = t1346 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1350 = t1346 / heads;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1351 = (u64)t1349;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1352 = t1351 * sinks_stride0;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1353 = t1352 * 4ull;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1354 = sinks + t1353;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
     f32 logit;
     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1354) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
     const f32 logit_2 = logit * 1.442695f;
 #line 172 "fa-kernels/src/attention/softmax.rs"
     const bool none_5 = row_max == __uint_as_float(0xff800000u);

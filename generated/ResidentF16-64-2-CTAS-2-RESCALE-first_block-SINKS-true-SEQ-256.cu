@@ -3330,18 +3330,18 @@ resident_f16(
             const u32 t1034 = t1033 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1035 = t1030 + t1034;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t1036 = (u64)t1035;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t1037 = t1036 * sinks_stride0;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t1038 = t1037 * 4ull;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t1039 = sinks + t1038;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             f32 logit;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1039) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_2 = logit * 1.442695f;
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_5 = row_max == __uint_as_float(0xff800000u);

@@ -243,7 +243,7 @@ warp_specialized_bf16(
                 const u32 t62 = end > t53 ? end : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t41 + 127u;
@@ -254,7 +254,7 @@ warp_specialized_bf16(
                 const u32 t68 = end_3 > t53 ? end_3 : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - t53;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t69 < t56 ? t69 : t56;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = end_4 + 127u;
@@ -603,62 +603,62 @@ warp_specialized_bf16(
                 const u32 t211 = batch - 1u;
 #line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t212 = batch_2 < t211 ? batch_2 : t211;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t212 + 1u;
                 const u64 t214 = (u64)t212;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t215 = t214 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t216 = t215 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t217 = cu_seqlens_q + t216;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t217) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t219 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t220 = t219 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t221 = t220 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t222 = cu_seqlens_q + t221;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 u32 t223;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t223) : "l"(t222) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t223 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t225 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t226 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t227 = t225 & t226;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t227 ? queries : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t229 = (u64)t212;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t230 = t229 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t231 = t230 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t232 = cu_seqlens_k + t231;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t232) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t234 = (u64)next;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t235 = t234 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t236 = t235 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t237 = cu_seqlens_k + t236;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 u32 t238;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t238) : "l"(t237) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t238 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t240 = seq_q_2 + 127u;
@@ -804,62 +804,62 @@ warp_specialized_bf16(
                     const u32 t296 = batch - 1u;
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t297 = batch_3 < t296 ? batch_3 : t296;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t297 + 1u;
                     const u64 t299 = (u64)t297;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t300 = t299 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t301 = t300 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t302 = cu_seqlens_q + t301;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t302) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t304 = (u64)next_2;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t305 = t304 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t306 = t305 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t307 = cu_seqlens_q + t306;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     u32 t308;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t308) : "l"(t307) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t308 - first_query_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t310 = least_queries <= queries_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t311 = queries_2 <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t312 = t310 & t311;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t312 ? queries_2 : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t314 = (u64)t297;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t315 = t314 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t316 = t315 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t317 = cu_seqlens_k + t316;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t317) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t319 = (u64)next_2;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t320 = t319 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t321 = t320 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t322 = cu_seqlens_k + t321;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     u32 t323;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t323) : "l"(t322) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t323 - first_2;
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -1597,7 +1597,7 @@ warp_specialized_bf16(
             const u32 t473 = end_8 > t464 ? end_8 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t474 = t473 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t474 < t467 ? t474 : t467;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t476 = t452 + 127u;
@@ -1608,7 +1608,7 @@ warp_specialized_bf16(
             const u32 t479 = end_10 > t464 ? end_10 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t480 = t479 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t480 < t467 ? t480 : t467;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_11 + 127u;
@@ -1633,7 +1633,7 @@ warp_specialized_bf16(
             const u32 t492 = end_13 > t464 ? end_13 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t492 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t493 < t467 ? t493 : t467;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t495 = first_query_3 + 63u;
@@ -1644,7 +1644,7 @@ warp_specialized_bf16(
             const u32 t498 = end_15 > t464 ? end_15 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t499 = t498 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t499 < t467 ? t499 : t467;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t501 = end_16 + 127u;
@@ -1932,15 +1932,15 @@ warp_specialized_bf16(
                 const u32 t614 = t452 + t441;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t614 + t440;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t616 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t617 = t616 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column = first_key + t617;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t619 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t620 = first_query_4 + t619;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t621 = t620 + t467;
@@ -1949,209 +1949,209 @@ warp_specialized_bf16(
                 const u32 t623 = end_18 > t464 ? end_18 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t624 = t623 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_19 = t624 < t467 ? t624 : t467;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t626 = end_19 > column ? end_19 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_20 = t626 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible = 0u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t629 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t629;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = 1u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t631 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t631;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = 8u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t633 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t633;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = 9u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t635 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t635;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = 16u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t637 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t637;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = 17u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t639 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t639;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = 24u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t641 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t641;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = 25u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t643 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t643;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 32u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t645 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t645;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 33u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t647 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t647;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 40u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t649 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t649;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 41u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t651 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t651;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 48u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t653 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t653;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 49u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t655 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t655;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 56u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t657 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t657;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 57u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t659 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t659;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = 64u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t661 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t661;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = 65u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t663 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t663;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = 72u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t665 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t665;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = 73u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t667 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t667;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = 80u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t669 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t669;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = 81u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t671 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t671;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = 88u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t673 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t673;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = 89u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t675 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t675;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = 96u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t677 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t677;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = 97u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t679 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t679;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = 104u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t681 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t681;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = 105u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t683 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t683;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = 112u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t685 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t685;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = 113u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t687 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t687;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = 120u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t689 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t689;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = 121u < end_20;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t691 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t691;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t692 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t693 = first_query_4 + t692;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t694 = t693 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t695 = t694 + t467;
@@ -2160,203 +2160,203 @@ warp_specialized_bf16(
                 const u32 t697 = end_21 > t464 ? end_21 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t698 = t697 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_22 = t698 < t467 ? t698 : t467;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t700 = end_22 > column ? end_22 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_23 = t700 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t703 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t703;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t705 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t705;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t707 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t707;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t709 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t709;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t711 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t711;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t713 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t713;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t715 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t715;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t717 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t717;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t719 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t719;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t721 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t721;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t723 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t723;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t725 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t725;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t727 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t727;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t729 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t729;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t731 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t731;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t733 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t733;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 64u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t735 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t735;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 65u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t737 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t737;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 72u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t739 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t739;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 73u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t741 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t741;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 80u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t743 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t743;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 81u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t745 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t745;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 88u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t747 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t747;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 89u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t749 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t749;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 96u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t751 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t751;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 97u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t753 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t753;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 104u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t755 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t755;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 105u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t757 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t757;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 112u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t759 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t759;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 113u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t761 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t761;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 120u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t763 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t763;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 121u < end_23;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t765 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t765;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
@@ -3957,15 +3957,15 @@ warp_specialized_bf16(
                     const u32 t1256 = t452 + t441;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1256 + t440;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1258 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1259 = t1258 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 column_2 = first_key_2 + t1259;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1261 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1262 = first_query_5 + t1261;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1263 = t1262 + t467;
@@ -3974,209 +3974,209 @@ warp_specialized_bf16(
                     const u32 t1265 = end_24 > t464 ? end_24 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1266 = t1265 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_25 = t1266 < t467 ? t1266 : t467;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1268 = end_25 > column_2 ? end_25 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_26 = t1268 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_65 = 0u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1271 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s = t1271;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_66 = 1u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1273 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_2 = t1273;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_67 = 8u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1275 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_5 = t1275;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_68 = 9u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1277 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_6 = t1277;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_69 = 16u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1279 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_9 = t1279;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_70 = 17u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1281 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_10 = t1281;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_71 = 24u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1283 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_13 = t1283;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_72 = 25u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1285 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_14 = t1285;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_73 = 32u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1287 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_17 = t1287;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_74 = 33u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1289 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_18 = t1289;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_75 = 40u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1291 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_21 = t1291;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_76 = 41u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1293 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_22 = t1293;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_77 = 48u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1295 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_25 = t1295;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_78 = 49u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1297 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_26 = t1297;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_79 = 56u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1299 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_29 = t1299;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_80 = 57u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1301 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_30 = t1301;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_81 = 64u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1303 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_33 = t1303;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_82 = 65u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1305 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_34 = t1305;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_83 = 72u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1307 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_37 = t1307;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_84 = 73u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1309 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_38 = t1309;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_85 = 80u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1311 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_41 = t1311;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_86 = 81u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1313 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_42 = t1313;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_87 = 88u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1315 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_45 = t1315;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_88 = 89u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1317 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_46 = t1317;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_89 = 96u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1319 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_49 = t1319;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_90 = 97u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1321 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_50 = t1321;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_91 = 104u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1323 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_53 = t1323;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_92 = 105u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1325 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_54 = t1325;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_93 = 112u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1327 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_57 = t1327;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_94 = 113u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1329 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_58 = t1329;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_95 = 120u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1331 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_61 = t1331;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_96 = 121u < end_26;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1333 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_62 = t1333;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1334 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1335 = first_query_5 + t1334;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1336 = t1335 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1337 = t1336 + t467;
@@ -4185,203 +4185,203 @@ warp_specialized_bf16(
                     const u32 t1339 = end_27 > t464 ? end_27 : t464;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1340 = t1339 - t464;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_28 = t1340 < t467 ? t1340 : t467;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1342 = end_28 > column_2 ? end_28 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_29 = t1342 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_97 = 0u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1345 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1345;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_98 = 1u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1347 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_4 = t1347;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_99 = 8u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1349 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1349;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_100 = 9u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1351 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_8 = t1351;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_101 = 16u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1353 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1353;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_102 = 17u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1355 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_12 = t1355;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_103 = 24u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1357 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1357;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_104 = 25u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1359 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_16 = t1359;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_105 = 32u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1361 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1361;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_106 = 33u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1363 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_20 = t1363;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_107 = 40u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1365 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1365;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_108 = 41u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1367 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_24 = t1367;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_109 = 48u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1369 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1369;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_110 = 49u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1371 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_28 = t1371;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_111 = 56u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1373 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1373;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_112 = 57u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1375 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1375;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_113 = 64u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1377 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_35 = t1377;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_114 = 65u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1379 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_36 = t1379;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_115 = 72u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1381 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_39 = t1381;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_116 = 73u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1383 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_40 = t1383;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_117 = 80u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1385 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_43 = t1385;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_118 = 81u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1387 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_44 = t1387;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_119 = 88u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1389 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_47 = t1389;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_120 = 89u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1391 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t1391;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_121 = 96u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1393 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_51 = t1393;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_122 = 97u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1395 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_52 = t1395;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_123 = 104u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1397 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_55 = t1397;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_124 = 105u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1399 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_56 = t1399;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_125 = 112u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1401 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_59 = t1401;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_126 = 113u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1403 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_60 = t1403;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_127 = 120u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1405 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_63 = t1405;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_128 = 121u < end_29;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1407 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t1407;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_3 = row_max;

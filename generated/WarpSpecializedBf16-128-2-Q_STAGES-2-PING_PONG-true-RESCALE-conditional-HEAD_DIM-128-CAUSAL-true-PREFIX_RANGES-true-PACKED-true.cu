@@ -249,84 +249,84 @@ warp_specialized_bf16(
                 const u32 t62 = end > t53 ? end : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t63 = t62 - t53;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t63 < t56 ? t63 : t56;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position = t41 + t56;
                 u32 begin = 0u;
                 u32 end_3 = end_2;
                 #pragma unroll 1
                 for (u32 i = 0u; i < prefix_range_count; i += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t66 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t67 = t66 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t68 = t67 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t69 = prefix_ranges + t68;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t70 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t71 = t70 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t72 = t71 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t73 = t69 + t72;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t74 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t75 = t74 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t76 = t73 + t75;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t77;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t77) : "l"(t76) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t78 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t79 = t78 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t80 = t79 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t81 = prefix_ranges + t80;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t82 = (u64)i;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t83 = t82 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t84 = t83 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t85 = t81 + t84;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t86 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t87 = t86 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t88 = t85 + t87;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t89;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t89) : "l"(t88) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last = t89 < t56 ? t89 : t56;
                     const bool is_range = t77 < last;
                     const u32 t92 = t77 + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t93 = t92 <= position;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t94 = last + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t95 = position < t94;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside = t93 & t95;
                     const bool t97 = is_range & is_inside;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t97) {
                         const u32 t98 = begin < t77 ? begin : t77;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin = t98;
                         const u32 t99 = end_3 > last ? end_3 : last;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_3 = t99;
                     }
                 }
@@ -339,84 +339,84 @@ warp_specialized_bf16(
                 const u32 t103 = end_4 > t53 ? end_4 : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t104 = t103 - t53;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_5 = t104 < t56 ? t104 : t56;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_2 = t100 + t56;
                 u32 begin_2 = 0u;
                 u32 end_6 = end_5;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < prefix_range_count; i_2 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t107 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t108 = t107 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t109 = t108 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t110 = prefix_ranges + t109;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t111 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t112 = t111 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t113 = t112 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t114 = t110 + t113;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t115 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t116 = t115 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t117 = t114 + t116;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t118;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t118) : "l"(t117) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t119 = (u64)at;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t120 = t119 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t121 = t120 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t122 = prefix_ranges + t121;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t123 = (u64)i_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t124 = t123 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t125 = t124 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t126 = t122 + t125;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t127 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t128 = t127 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t129 = t126 + t128;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t130;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t130) : "l"(t129) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_2 = t130 < t56 ? t130 : t56;
                     const bool is_range_2 = t118 < last_2;
                     const u32 t133 = t118 + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t134 = t133 <= position_2;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t135 = last_2 + t53;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t136 = position_2 < t135;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_2 = t134 & t136;
                     const bool t138 = is_range_2 & is_inside_2;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t138) {
                         const u32 t139 = begin_2 < t118 ? begin_2 : t118;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_2 = t139;
                         const u32 t140 = end_6 > last_2 ? end_6 : last_2;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_6 = t140;
                     }
                 }
@@ -767,62 +767,62 @@ warp_specialized_bf16(
                 const u32 t281 = batch - 1u;
 #line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t282 = batch_2 < t281 ? batch_2 : t281;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t282 + 1u;
                 const u64 t284 = (u64)t282;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t285 = t284 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t286 = t285 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t287 = cu_seqlens_q + t286;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t287) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t289 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t290 = t289 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t291 = t290 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t292 = cu_seqlens_q + t291;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 u32 t293;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t293) : "l"(t292) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t293 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t295 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t296 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t297 = t295 & t296;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t297 ? queries : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t299 = (u64)t282;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t300 = t299 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t301 = t300 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t302 = cu_seqlens_k + t301;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t302) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t304 = (u64)next;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t305 = t304 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t306 = t305 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t307 = cu_seqlens_k + t306;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 u32 t308;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t308) : "l"(t307) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t308 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t310 = seq_q_2 + 127u;
@@ -968,62 +968,62 @@ warp_specialized_bf16(
                     const u32 t366 = batch - 1u;
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t367 = batch_3 < t366 ? batch_3 : t366;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t367 + 1u;
                     const u64 t369 = (u64)t367;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t370 = t369 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t371 = t370 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t372 = cu_seqlens_q + t371;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t372) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t374 = (u64)next_2;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t375 = t374 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t376 = t375 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t377 = cu_seqlens_q + t376;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     u32 t378;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t378) : "l"(t377) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t378 - first_query_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t380 = least_queries <= queries_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t381 = queries_2 <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t382 = t380 & t381;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t382 ? queries_2 : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t384 = (u64)t367;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t385 = t384 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t386 = t385 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t387 = cu_seqlens_k + t386;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t387) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t389 = (u64)next_2;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t390 = t389 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t391 = t390 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t392 = cu_seqlens_k + t391;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     u32 t393;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t393) : "l"(t392) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t393 - first_2;
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -1761,84 +1761,84 @@ warp_specialized_bf16(
             const u32 t543 = end_10 > t534 ? end_10 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t544 = t543 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t544 < t537 ? t544 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_3 = t522 + t537;
             u32 begin_3 = 0u;
             u32 end_12 = end_11;
             #pragma unroll 1
             for (u32 i_6 = 0u; i_6 < prefix_range_count; i_6 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t547 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t548 = t547 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t549 = t548 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t550 = prefix_ranges + t549;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t551 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t552 = t551 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t553 = t552 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t554 = t550 + t553;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t555 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t556 = t555 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t557 = t554 + t556;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t558;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t558) : "l"(t557) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t559 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t560 = t559 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t561 = t560 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t562 = prefix_ranges + t561;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t563 = (u64)i_6;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t564 = t563 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t565 = t564 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t566 = t562 + t565;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t567 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t568 = t567 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t569 = t566 + t568;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t570;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t570) : "l"(t569) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_3 = t570 < t537 ? t570 : t537;
                 const bool is_range_3 = t558 < last_3;
                 const u32 t573 = t558 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t574 = t573 <= position_3;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t575 = last_3 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t576 = position_3 < t575;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_3 = t574 & t576;
                 const bool t578 = is_range_3 & is_inside_3;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t578) {
                     const u32 t579 = begin_3 < t558 ? begin_3 : t558;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_3 = t579;
                     const u32 t580 = end_12 > last_3 ? end_12 : last_3;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_12 = t580;
                 }
             }
@@ -1851,84 +1851,84 @@ warp_specialized_bf16(
             const u32 t584 = end_13 > t534 ? end_13 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t585 = t584 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t585 < t537 ? t585 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_4 = t581 + t537;
             u32 begin_4 = 0u;
             u32 end_15 = end_14;
             #pragma unroll 1
             for (u32 i_7 = 0u; i_7 < prefix_range_count; i_7 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t588 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t589 = t588 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t590 = t589 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t591 = prefix_ranges + t590;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t592 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t593 = t592 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t594 = t593 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t595 = t591 + t594;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t596 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t597 = t596 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t598 = t595 + t597;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t599;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t599) : "l"(t598) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t600 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t601 = t600 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t602 = t601 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t603 = prefix_ranges + t602;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t604 = (u64)i_7;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t605 = t604 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t606 = t605 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t607 = t603 + t606;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t608 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t609 = t608 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t610 = t607 + t609;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t611;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t611) : "l"(t610) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_4 = t611 < t537 ? t611 : t537;
                 const bool is_range_4 = t599 < last_4;
                 const u32 t614 = t599 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t615 = t614 <= position_4;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t616 = last_4 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t617 = position_4 < t616;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_4 = t615 & t617;
                 const bool t619 = is_range_4 & is_inside_4;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t619) {
                     const u32 t620 = begin_4 < t599 ? begin_4 : t599;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_4 = t620;
                     const u32 t621 = end_15 > last_4 ? end_15 : last_4;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_15 = t621;
                 }
             }
@@ -1955,84 +1955,84 @@ warp_specialized_bf16(
             const u32 t632 = end_17 > t534 ? end_17 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t633 = t632 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_18 = t633 < t537 ? t633 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_5 = first_query_3 + t537;
             u32 begin_5 = 0u;
             u32 end_19 = end_18;
             #pragma unroll 1
             for (u32 i_8 = 0u; i_8 < prefix_range_count; i_8 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t636 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t637 = t636 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t638 = t637 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t639 = prefix_ranges + t638;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t640 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t641 = t640 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t642 = t641 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t643 = t639 + t642;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t644 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t645 = t644 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t646 = t643 + t645;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t647;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t647) : "l"(t646) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t648 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t649 = t648 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t650 = t649 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t651 = prefix_ranges + t650;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t652 = (u64)i_8;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t653 = t652 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t654 = t653 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t655 = t651 + t654;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t656 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t657 = t656 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t658 = t655 + t657;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t659;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t659) : "l"(t658) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_5 = t659 < t537 ? t659 : t537;
                 const bool is_range_5 = t647 < last_5;
                 const u32 t662 = t647 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t663 = t662 <= position_5;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t664 = last_5 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t665 = position_5 < t664;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_5 = t663 & t665;
                 const bool t667 = is_range_5 & is_inside_5;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t667) {
                     const u32 t668 = begin_5 < t647 ? begin_5 : t647;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_5 = t668;
                     const u32 t669 = end_19 > last_5 ? end_19 : last_5;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_19 = t669;
                 }
             }
@@ -2045,84 +2045,84 @@ warp_specialized_bf16(
             const u32 t673 = end_20 > t534 ? end_20 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t674 = t673 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_21 = t674 < t537 ? t674 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
             const u32 position_6 = t670 + t537;
             u32 begin_6 = 0u;
             u32 end_22 = end_21;
             #pragma unroll 1
             for (u32 i_9 = 0u; i_9 < prefix_range_count; i_9 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t677 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t678 = t677 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t679 = t678 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t680 = prefix_ranges + t679;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t681 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t682 = t681 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t683 = t682 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t684 = t680 + t683;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t685 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t686 = t685 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t687 = t684 + t686;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t688;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t688) : "l"(t687) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t689 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t690 = t689 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t691 = t690 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t692 = prefix_ranges + t691;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t693 = (u64)i_9;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t694 = t693 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t695 = t694 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t696 = t692 + t695;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t697 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t698 = t697 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u64 t699 = t696 + t698;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 u32 t700;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t700) : "l"(t699) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 last_6 = t700 < t537 ? t700 : t537;
                 const bool is_range_6 = t688 < last_6;
                 const u32 t703 = t688 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t704 = t703 <= position_6;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 t705 = last_6 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool t706 = position_6 < t705;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const bool is_inside_6 = t704 & t706;
                 const bool t708 = is_range_6 & is_inside_6;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 if (t708) {
                     const u32 t709 = begin_6 < t688 ? begin_6 : t688;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     begin_6 = t709;
                     const u32 t710 = end_22 > last_6 ? end_22 : last_6;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     end_22 = t710;
                 }
             }
@@ -2412,15 +2412,15 @@ warp_specialized_bf16(
                 const u32 t824 = t522 + t511;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t824 + t510;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t826 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t827 = t826 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column = first_key + t827;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t829 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t830 = first_query_4 + t829;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t831 = t830 + t537;
@@ -2429,288 +2429,288 @@ warp_specialized_bf16(
                 const u32 t833 = end_24 > t534 ? end_24 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t834 = t833 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_25 = t834 < t537 ? t834 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_7 = t830 + t537;
                 u32 begin_7 = 0u;
                 u32 end_26 = end_25;
                 #pragma unroll 1
                 for (u32 i_11 = 0u; i_11 < prefix_range_count; i_11 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t837 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t838 = t837 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t839 = t838 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t840 = prefix_ranges + t839;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t841 = (u64)i_11;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t842 = t841 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t843 = t842 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t844 = t840 + t843;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t845 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t846 = t845 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t847 = t844 + t846;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t848;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t848) : "l"(t847) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t849 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t850 = t849 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t851 = t850 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t852 = prefix_ranges + t851;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t853 = (u64)i_11;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t854 = t853 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t855 = t854 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t856 = t852 + t855;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t857 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t858 = t857 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t859 = t856 + t858;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t860;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t860) : "l"(t859) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_7 = t860 < t537 ? t860 : t537;
                     const bool is_range_7 = t848 < last_7;
                     const u32 t863 = t848 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t864 = t863 <= position_7;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t865 = last_7 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t866 = position_7 < t865;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_7 = t864 & t866;
                     const bool t868 = is_range_7 & is_inside_7;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t868) {
                         const u32 t869 = begin_7 < t848 ? begin_7 : t848;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_7 = t869;
                         const u32 t870 = end_26 > last_7 ? end_26 : last_7;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_26 = t870;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t871 = end_26 > column ? end_26 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_27 = t871 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible = 0u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t874 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t874;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = 1u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t876 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t876;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = 8u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t878 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t878;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = 9u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t880 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t880;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = 16u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t882 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t882;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = 17u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t884 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t884;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = 24u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t886 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t886;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = 25u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t888 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t888;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 32u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t890 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t890;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 33u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t892 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t892;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 40u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t894 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t894;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 41u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t896 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t896;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 48u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t898 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t898;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 49u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t900 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t900;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 56u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t902 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t902;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 57u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t904 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t904;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = 64u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t906 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t906;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = 65u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t908 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t908;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = 72u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t910 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t910;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = 73u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t912 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t912;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = 80u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t914 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t914;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = 81u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t916 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t916;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = 88u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t918 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t918;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = 89u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t920 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t920;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = 96u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t922 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t922;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = 97u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t924 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t924;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = 104u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t926 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t926;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = 105u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t928 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t928;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = 112u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t930 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t930;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = 113u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t932 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t932;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = 120u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t934 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t934;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = 121u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t936 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t936;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t937 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t938 = first_query_4 + t937;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t939 = t938 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t940 = t939 + t537;
@@ -2719,282 +2719,282 @@ warp_specialized_bf16(
                 const u32 t942 = end_28 > t534 ? end_28 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = t942 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_29 = t943 < t537 ? t943 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                 const u32 position_8 = t939 + t537;
                 u32 begin_8 = 0u;
                 u32 end_30 = end_29;
                 #pragma unroll 1
                 for (u32 i_12 = 0u; i_12 < prefix_range_count; i_12 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t946 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t947 = t946 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t948 = t947 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t949 = prefix_ranges + t948;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t950 = (u64)i_12;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t951 = t950 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t952 = t951 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t953 = t949 + t952;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t954 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t955 = t954 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t956 = t953 + t955;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t957;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t957) : "l"(t956) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t958 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t959 = t958 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t960 = t959 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t961 = prefix_ranges + t960;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t962 = (u64)i_12;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t963 = t962 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t964 = t963 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t965 = t961 + t964;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t966 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t967 = t966 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u64 t968 = t965 + t967;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     u32 t969;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t969) : "l"(t968) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 last_8 = t969 < t537 ? t969 : t537;
                     const bool is_range_8 = t957 < last_8;
                     const u32 t972 = t957 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t973 = t972 <= position_8;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 t974 = last_8 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool t975 = position_8 < t974;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const bool is_inside_8 = t973 & t975;
                     const bool t977 = is_range_8 & is_inside_8;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     if (t977) {
                         const u32 t978 = begin_8 < t957 ? begin_8 : t957;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         begin_8 = t978;
                         const u32 t979 = end_30 > last_8 ? end_30 : last_8;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         end_30 = t979;
                     }
                 }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t980 = end_30 > column ? end_30 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_31 = t980 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t983 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t983;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t985 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t985;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t987 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t987;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t989 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t989;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t991 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t991;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t993 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t993;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t995 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t995;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t997 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t997;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t999 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t999;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1001 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t1001;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1003 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t1003;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1005 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t1005;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1007 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t1007;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1009 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t1009;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1011 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t1011;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1013 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1013;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 64u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1015 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t1015;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 65u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1017 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t1017;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 72u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1019 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t1019;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 73u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1021 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t1021;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 80u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1023 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t1023;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 81u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1025 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t1025;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 88u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1027 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t1027;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 89u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1029 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t1029;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 96u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1031 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t1031;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 97u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1033 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t1033;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 104u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1035 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t1035;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 105u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1037 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1037;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 112u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1039 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1039;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 113u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1041 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1041;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 120u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1043 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1043;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 121u < end_31;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1045 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1045;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
@@ -4595,15 +4595,15 @@ warp_specialized_bf16(
                     const u32 t1536 = t522 + t511;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1536 + t510;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1538 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1539 = t1538 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 column_2 = first_key_2 + t1539;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1541 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1542 = first_query_5 + t1541;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1543 = t1542 + t537;
@@ -4612,288 +4612,288 @@ warp_specialized_bf16(
                     const u32 t1545 = end_32 > t534 ? end_32 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1546 = t1545 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_33 = t1546 < t537 ? t1546 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 position_9 = t1542 + t537;
                     u32 begin_9 = 0u;
                     u32 end_34 = end_33;
                     #pragma unroll 1
                     for (u32 i_14 = 0u; i_14 < prefix_range_count; i_14 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1549 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1550 = t1549 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1551 = t1550 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1552 = prefix_ranges + t1551;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1553 = (u64)i_14;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1554 = t1553 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1555 = t1554 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1556 = t1552 + t1555;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1557 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1558 = t1557 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1559 = t1556 + t1558;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1560;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1560) : "l"(t1559) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1561 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1562 = t1561 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1563 = t1562 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1564 = prefix_ranges + t1563;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1565 = (u64)i_14;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1566 = t1565 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1567 = t1566 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1568 = t1564 + t1567;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1569 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1570 = t1569 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1571 = t1568 + t1570;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1572;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1572) : "l"(t1571) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 last_9 = t1572 < t537 ? t1572 : t537;
                         const bool is_range_9 = t1560 < last_9;
                         const u32 t1575 = t1560 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1576 = t1575 <= position_9;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 t1577 = last_9 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1578 = position_9 < t1577;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool is_inside_9 = t1576 & t1578;
                         const bool t1580 = is_range_9 & is_inside_9;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         if (t1580) {
                             const u32 t1581 = begin_9 < t1560 ? begin_9 : t1560;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             begin_9 = t1581;
                             const u32 t1582 = end_34 > last_9 ? end_34 : last_9;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             end_34 = t1582;
                         }
                     }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1583 = end_34 > column_2 ? end_34 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_35 = t1583 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_65 = 0u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1586 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s = t1586;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_66 = 1u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1588 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_2 = t1588;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_67 = 8u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1590 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_5 = t1590;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_68 = 9u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1592 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_6 = t1592;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_69 = 16u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1594 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_9 = t1594;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_70 = 17u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1596 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_10 = t1596;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_71 = 24u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1598 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_13 = t1598;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_72 = 25u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1600 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_14 = t1600;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_73 = 32u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1602 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_17 = t1602;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_74 = 33u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1604 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_18 = t1604;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_75 = 40u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1606 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_21 = t1606;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_76 = 41u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1608 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_22 = t1608;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_77 = 48u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1610 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_25 = t1610;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_78 = 49u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1612 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_26 = t1612;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_79 = 56u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1614 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_29 = t1614;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_80 = 57u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1616 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_30 = t1616;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_81 = 64u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1618 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_33 = t1618;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_82 = 65u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1620 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_34 = t1620;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_83 = 72u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1622 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_37 = t1622;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_84 = 73u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1624 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_38 = t1624;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_85 = 80u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1626 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_41 = t1626;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_86 = 81u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1628 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_42 = t1628;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_87 = 88u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1630 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_45 = t1630;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_88 = 89u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1632 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_46 = t1632;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_89 = 96u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1634 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_49 = t1634;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_90 = 97u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1636 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_50 = t1636;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_91 = 104u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1638 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_53 = t1638;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_92 = 105u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1640 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_54 = t1640;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_93 = 112u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1642 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_57 = t1642;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_94 = 113u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1644 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_58 = t1644;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_95 = 120u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1646 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_61 = t1646;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_96 = 121u < end_35;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1648 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_62 = t1648;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1649 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1650 = first_query_5 + t1649;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1651 = t1650 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1652 = t1651 + t537;
@@ -4902,282 +4902,282 @@ warp_specialized_bf16(
                     const u32 t1654 = end_36 > t534 ? end_36 : t534;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1655 = t1654 - t534;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                     const u32 end_37 = t1655 < t537 ? t1655 : t537;
-#line 82 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 83 "fa-kernels/src/attention/options/prefix_ranges.rs"
                     const u32 position_10 = t1651 + t537;
                     u32 begin_10 = 0u;
                     u32 end_38 = end_37;
                     #pragma unroll 1
                     for (u32 i_15 = 0u; i_15 < prefix_range_count; i_15 += 1u) {
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1658 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1659 = t1658 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1660 = t1659 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1661 = prefix_ranges + t1660;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1662 = (u64)i_15;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1663 = t1662 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1664 = t1663 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1665 = t1661 + t1664;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1666 = 0ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1667 = t1666 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1668 = t1665 + t1667;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1669;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1669) : "l"(t1668) : "memory");
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1670 = (u64)at_2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1671 = t1670 * prefix_ranges_stride0;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1672 = t1671 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1673 = prefix_ranges + t1672;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1674 = (u64)i_15;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1675 = t1674 * prefix_ranges_stride1;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1676 = t1675 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1677 = t1673 + t1676;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1678 = 1ull * prefix_ranges_stride2;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1679 = t1678 * 4ull;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u64 t1680 = t1677 + t1679;
-#line 88 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 89 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         u32 t1681;
                         asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t1681) : "l"(t1680) : "memory");
-#line 91 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 92 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 last_10 = t1681 < t537 ? t1681 : t537;
                         const bool is_range_10 = t1669 < last_10;
                         const u32 t1684 = t1669 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1685 = t1684 <= position_10;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const u32 t1686 = last_10 + t534;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool t1687 = position_10 < t1686;
-#line 93 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         const bool is_inside_10 = t1685 & t1687;
                         const bool t1689 = is_range_10 & is_inside_10;
-#line 94 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
                         if (t1689) {
                             const u32 t1690 = begin_10 < t1669 ? begin_10 : t1669;
-#line 95 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             begin_10 = t1690;
                             const u32 t1691 = end_38 > last_10 ? end_38 : last_10;
-#line 96 "fa-kernels/src/attention/options/prefix_ranges.rs"
+#line 97 "fa-kernels/src/attention/options/prefix_ranges.rs"
                             end_38 = t1691;
                         }
                     }
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1692 = end_38 > column_2 ? end_38 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_39 = t1692 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_97 = 0u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1695 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1695;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_98 = 1u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1697 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_4 = t1697;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_99 = 8u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1699 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1699;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_100 = 9u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1701 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_8 = t1701;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_101 = 16u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1703 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1703;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_102 = 17u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1705 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_12 = t1705;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_103 = 24u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1707 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1707;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_104 = 25u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1709 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_16 = t1709;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_105 = 32u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1711 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1711;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_106 = 33u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1713 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_20 = t1713;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_107 = 40u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1715 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1715;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_108 = 41u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1717 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_24 = t1717;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_109 = 48u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1719 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1719;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_110 = 49u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1721 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_28 = t1721;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_111 = 56u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1723 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1723;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_112 = 57u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1725 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1725;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_113 = 64u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1727 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_35 = t1727;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_114 = 65u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1729 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_36 = t1729;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_115 = 72u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1731 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_39 = t1731;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_116 = 73u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1733 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_40 = t1733;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_117 = 80u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1735 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_43 = t1735;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_118 = 81u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1737 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_44 = t1737;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_119 = 88u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1739 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_47 = t1739;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_120 = 89u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1741 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t1741;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_121 = 96u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1743 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_51 = t1743;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_122 = 97u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1745 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_52 = t1745;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_123 = 104u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1747 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_55 = t1747;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_124 = 105u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1749 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_56 = t1749;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_125 = 112u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1751 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_59 = t1751;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_126 = 113u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1753 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_60 = t1753;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_127 = 120u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1755 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_63 = t1755;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_128 = 121u < end_39;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1757 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t1757;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_3 = row_max;

@@ -211,7 +211,7 @@ warp_specialized_bf16(
                 const u32 t67 = end > seq_q ? end : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 191u;
@@ -222,7 +222,7 @@ warp_specialized_bf16(
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 127u;
@@ -889,7 +889,7 @@ warp_specialized_bf16(
             const u32 t250 = end_6 > seq_q ? end_6 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = t250 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t251 < seq_k ? t251 : seq_k;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t245 + 191u;
@@ -900,7 +900,7 @@ warp_specialized_bf16(
             const u32 t256 = end_8 > seq_q ? end_8 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t257 < seq_k ? t257 : seq_k;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = end_9 + 127u;
@@ -925,7 +925,7 @@ warp_specialized_bf16(
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + 63u;
@@ -936,7 +936,7 @@ warp_specialized_bf16(
             const u32 t275 = end_13 > seq_q ? end_13 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t276 < seq_k ? t276 : seq_k;
 #line 307 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = end_14 + 127u;
@@ -952,31 +952,31 @@ warp_specialized_bf16(
             const u32 t283 = end_15 - whole_3;
 #line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t286 = t285 * alibi_slopes_stride0;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t287 = t286 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t288 = alibi_slopes + t287;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t289 = (u64)t246;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t290 = t289 * alibi_slopes_stride1;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t291 = t290 * 4ull;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t292 = t288 + t291;
-#line 85 "fa-kernels/src/attention/options/alibi.rs"
+#line 86 "fa-kernels/src/attention/options/alibi.rs"
             f32 slope;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(slope) : "l"(t292) : "memory");
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
             f32 t294;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t294) : "f"(scale_log2));
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t295 = t294 * 1.442695f;
-#line 86 "fa-kernels/src/attention/options/alibi.rs"
+#line 87 "fa-kernels/src/attention/options/alibi.rs"
             const f32 slope_2 = slope * t295;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t297 = end_10 - end_15;
@@ -1188,491 +1188,491 @@ warp_specialized_bf16(
             const u32 t377 = t245 + t218;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t377 + t217;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t379 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t380 = t379 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t381 = first_key + t380;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t382 = t381 + seq_q;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
             const f32 column = (f32)t382;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t384 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 query = first_query_2 + t384;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t386 = query + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t387 = (f32)t386;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance = t387 - column;
             const f32 t389 = slope_2 * distance;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_3 = -t389;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t391 = s + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t392;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(slope_2), "f"(0.0f), "f"(t391));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s = t392;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t393 = s_2 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t394;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t394) : "f"(slope_2), "f"(1.0f), "f"(t393));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_2 = t394;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t395 = s_5 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t396;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(slope_2), "f"(8.0f), "f"(t395));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_5 = t396;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t397 = s_6 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t398;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(slope_2), "f"(9.0f), "f"(t397));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_6 = t398;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t399 = s_9 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t400;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(slope_2), "f"(16.0f), "f"(t399));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_9 = t400;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t401 = s_10 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t402;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(slope_2), "f"(17.0f), "f"(t401));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_10 = t402;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t403 = s_13 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t404;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(slope_2), "f"(24.0f), "f"(t403));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_13 = t404;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t405 = s_14 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t406;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(slope_2), "f"(25.0f), "f"(t405));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_14 = t406;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t407 = s_17 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t408;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(slope_2), "f"(32.0f), "f"(t407));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_17 = t408;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t409 = s_18 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t410;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(slope_2), "f"(33.0f), "f"(t409));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_18 = t410;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t411 = s_21 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t412;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(slope_2), "f"(40.0f), "f"(t411));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_21 = t412;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t413 = s_22 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t414;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(slope_2), "f"(41.0f), "f"(t413));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_22 = t414;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t415 = s_25 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t416;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(slope_2), "f"(48.0f), "f"(t415));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_25 = t416;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t417 = s_26 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t418;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t418) : "f"(slope_2), "f"(49.0f), "f"(t417));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_26 = t418;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t419 = s_29 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t420;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(slope_2), "f"(56.0f), "f"(t419));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_29 = t420;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t421 = s_30 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t422;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(slope_2), "f"(57.0f), "f"(t421));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_30 = t422;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t423 = s_33 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t424;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(slope_2), "f"(64.0f), "f"(t423));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_33 = t424;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t425 = s_34 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t426;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(slope_2), "f"(65.0f), "f"(t425));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_34 = t426;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t427 = s_37 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t428;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(slope_2), "f"(72.0f), "f"(t427));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_37 = t428;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t429 = s_38 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t430;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(slope_2), "f"(73.0f), "f"(t429));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_38 = t430;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t431 = s_41 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t432;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(slope_2), "f"(80.0f), "f"(t431));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_41 = t432;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t433 = s_42 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t434;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(slope_2), "f"(81.0f), "f"(t433));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_42 = t434;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t435 = s_45 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t436;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(slope_2), "f"(88.0f), "f"(t435));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_45 = t436;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t437 = s_46 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t438;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(slope_2), "f"(89.0f), "f"(t437));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_46 = t438;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t439 = s_49 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t440;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(slope_2), "f"(96.0f), "f"(t439));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_49 = t440;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t441 = s_50 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t442;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t442) : "f"(slope_2), "f"(97.0f), "f"(t441));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_50 = t442;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t443 = s_53 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t444;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(slope_2), "f"(104.0f), "f"(t443));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_53 = t444;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t445 = s_54 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t446;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(slope_2), "f"(105.0f), "f"(t445));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_54 = t446;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t447 = s_57 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t448;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(slope_2), "f"(112.0f), "f"(t447));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_57 = t448;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t449 = s_58 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t450;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(slope_2), "f"(113.0f), "f"(t449));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_58 = t450;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t451 = s_61 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t452;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(slope_2), "f"(120.0f), "f"(t451));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_61 = t452;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t453 = s_62 + first_3;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t454;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(slope_2), "f"(121.0f), "f"(t453));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_62 = t454;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t455 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t456 = first_query_2 + t455;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_2 = t456 + 8u;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t458 = query_2 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t459 = (f32)t458;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
             const f32 distance_2 = t459 - column;
             const f32 t461 = slope_2 * distance_2;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
             const f32 first_4 = -t461;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t463 = s_3 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t464;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(slope_2), "f"(0.0f), "f"(t463));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_3 = t464;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t465 = s_4 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t466;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(slope_2), "f"(1.0f), "f"(t465));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_4 = t466;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t467 = s_7 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t468;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(slope_2), "f"(8.0f), "f"(t467));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_7 = t468;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t469 = s_8 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t470;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(slope_2), "f"(9.0f), "f"(t469));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_8 = t470;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t471 = s_11 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t472;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(slope_2), "f"(16.0f), "f"(t471));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_11 = t472;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t473 = s_12 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t474;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(slope_2), "f"(17.0f), "f"(t473));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_12 = t474;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t475 = s_15 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t476;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(slope_2), "f"(24.0f), "f"(t475));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_15 = t476;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t477 = s_16 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t478;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(slope_2), "f"(25.0f), "f"(t477));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_16 = t478;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t479 = s_19 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t480;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(slope_2), "f"(32.0f), "f"(t479));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_19 = t480;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t481 = s_20 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t482;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(slope_2), "f"(33.0f), "f"(t481));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_20 = t482;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t483 = s_23 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t484;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(slope_2), "f"(40.0f), "f"(t483));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_23 = t484;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t485 = s_24 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t486;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(slope_2), "f"(41.0f), "f"(t485));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_24 = t486;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t487 = s_27 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t488;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(slope_2), "f"(48.0f), "f"(t487));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_27 = t488;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t489 = s_28 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t490;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(slope_2), "f"(49.0f), "f"(t489));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_28 = t490;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t491 = s_31 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t492;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(slope_2), "f"(56.0f), "f"(t491));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_31 = t492;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t493 = s_32 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t494;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(slope_2), "f"(57.0f), "f"(t493));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_32 = t494;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t495 = s_35 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t496;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(slope_2), "f"(64.0f), "f"(t495));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_35 = t496;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t497 = s_36 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t498;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(slope_2), "f"(65.0f), "f"(t497));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_36 = t498;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t499 = s_39 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t500;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(slope_2), "f"(72.0f), "f"(t499));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_39 = t500;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t501 = s_40 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t502;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(slope_2), "f"(73.0f), "f"(t501));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_40 = t502;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t503 = s_43 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t504;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(slope_2), "f"(80.0f), "f"(t503));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_43 = t504;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t505 = s_44 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t506;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t506) : "f"(slope_2), "f"(81.0f), "f"(t505));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_44 = t506;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t507 = s_47 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t508;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(slope_2), "f"(88.0f), "f"(t507));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_47 = t508;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t509 = s_48 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t510;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(slope_2), "f"(89.0f), "f"(t509));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_48 = t510;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t511 = s_51 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t512;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(slope_2), "f"(96.0f), "f"(t511));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_51 = t512;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t513 = s_52 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t514;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(slope_2), "f"(97.0f), "f"(t513));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_52 = t514;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t515 = s_55 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t516;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(slope_2), "f"(104.0f), "f"(t515));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_55 = t516;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t517 = s_56 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t518;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t518) : "f"(slope_2), "f"(105.0f), "f"(t517));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_56 = t518;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t519 = s_59 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t520;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(slope_2), "f"(112.0f), "f"(t519));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_59 = t520;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t521 = s_60 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t522;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(slope_2), "f"(113.0f), "f"(t521));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_60 = t522;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t523 = s_63 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t524;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(slope_2), "f"(120.0f), "f"(t523));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_63 = t524;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             const f32 t525 = s_64 + first_4;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             f32 t526;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(slope_2), "f"(121.0f), "f"(t525));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t526;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t527 = end_15 - 1u;
@@ -1682,15 +1682,15 @@ warp_specialized_bf16(
             const u32 t529 = t245 + t218;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t529 + t217;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t531 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t532 = t531 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_2 + t532;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t534 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t535 = first_query_3 + t534;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
@@ -1699,209 +1699,209 @@ warp_specialized_bf16(
             const u32 t538 = end_16 > seq_q ? end_16 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t538 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t539 < seq_k ? t539 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t541 = end_17 > column_2 ? end_17 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_18 = t541 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible = 0u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t544 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s = t544;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = 1u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t546 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_2 = t546;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = 8u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t548 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_5 = t548;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = 9u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t550 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_6 = t550;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = 16u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t552 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_9 = t552;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = 17u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t554 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_10 = t554;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = 24u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t556 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_13 = t556;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = 25u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t558 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_14 = t558;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = 32u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t560 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_17 = t560;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = 33u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t562 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_18 = t562;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = 40u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t564 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_21 = t564;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = 41u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t566 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_22 = t566;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = 48u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t568 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_25 = t568;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = 49u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t570 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_26 = t570;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = 56u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t572 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_29 = t572;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = 57u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t574 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_30 = t574;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = 64u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t576 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_33 = t576;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = 65u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t578 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_34 = t578;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = 72u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t580 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_37 = t580;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = 73u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t582 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_38 = t582;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = 80u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t584 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_41 = t584;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = 81u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t586 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_42 = t586;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = 88u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t588 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_45 = t588;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = 89u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t590 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_46 = t590;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = 96u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t592 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_49 = t592;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = 97u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t594 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_50 = t594;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = 104u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t596 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_53 = t596;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = 105u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t598 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_54 = t598;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = 112u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t600 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_57 = t600;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = 113u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t602 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_58 = t602;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = 120u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t604 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_61 = t604;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = 121u < end_18;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t606 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_62 = t606;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t607 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t608 = first_query_3 + t607;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 + seq_k;
@@ -1910,203 +1910,203 @@ warp_specialized_bf16(
             const u32 t612 = end_19 > seq_q ? end_19 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t612 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t613 < seq_k ? t613 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t615 = end_20 > column_2 ? end_20 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_21 = t615 - column_2;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_33 = 0u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t618 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t618;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_34 = 1u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t620 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_4 = t620;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_35 = 8u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t622 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t622;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_36 = 9u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t624 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t624;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_37 = 16u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t626 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t626;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_38 = 17u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t628 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_12 = t628;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_39 = 24u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t630 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t630;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_40 = 25u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t632 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t632;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_41 = 32u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t634 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t634;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_42 = 33u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t636 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_20 = t636;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_43 = 40u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t638 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t638;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_44 = 41u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t640 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_24 = t640;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_45 = 48u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t642 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t642;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_46 = 49u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t644 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_28 = t644;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_47 = 56u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t646 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t646;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_48 = 57u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t648 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t648;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_49 = 64u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t650 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_35 = t650;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_50 = 65u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t652 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_36 = t652;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_51 = 72u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t654 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_39 = t654;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_52 = 73u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t656 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_40 = t656;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_53 = 80u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t658 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_43 = t658;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_54 = 81u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t660 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_44 = t660;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_55 = 88u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t662 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_47 = t662;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_56 = 89u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t664 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_48 = t664;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_57 = 96u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t666 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_51 = t666;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_58 = 97u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t668 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_52 = t668;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_59 = 104u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t670 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_55 = t670;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_60 = 105u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t672 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_56 = t672;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_61 = 112u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t674 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_59 = t674;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_62 = 113u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t676 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_60 = t676;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_63 = 120u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t678 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_63 = t678;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_64 = 121u < end_21;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t680 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t680;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
@@ -3587,491 +3587,491 @@ warp_specialized_bf16(
                 const u32 t1147 = t245 + t218;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t1147 + t217;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1149 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1150 = t1149 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1151 = first_key_3 + t1150;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1152 = t1151 + seq_q;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 column_3 = (f32)t1152;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1154 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_3 = first_query_4 + t1154;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1156 = query_3 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1157 = (f32)t1156;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_3 = t1157 - column_3;
                 const f32 t1159 = slope_2 * distance_3;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_5 = -t1159;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1161 = s + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1162) : "f"(slope_2), "f"(0.0f), "f"(t1161));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s = t1162;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1163 = s_2 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(slope_2), "f"(1.0f), "f"(t1163));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_2 = t1164;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1165 = s_5 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1166;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1166) : "f"(slope_2), "f"(8.0f), "f"(t1165));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_5 = t1166;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1167 = s_6 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1168;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1168) : "f"(slope_2), "f"(9.0f), "f"(t1167));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_6 = t1168;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1169 = s_9 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1170) : "f"(slope_2), "f"(16.0f), "f"(t1169));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_9 = t1170;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1171 = s_10 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(slope_2), "f"(17.0f), "f"(t1171));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_10 = t1172;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1173 = s_13 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1174;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1174) : "f"(slope_2), "f"(24.0f), "f"(t1173));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_13 = t1174;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1175 = s_14 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1176) : "f"(slope_2), "f"(25.0f), "f"(t1175));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_14 = t1176;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1177 = s_17 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1178) : "f"(slope_2), "f"(32.0f), "f"(t1177));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_17 = t1178;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1179 = s_18 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(slope_2), "f"(33.0f), "f"(t1179));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_18 = t1180;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1181 = s_21 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1182;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1182) : "f"(slope_2), "f"(40.0f), "f"(t1181));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_21 = t1182;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1183 = s_22 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1184) : "f"(slope_2), "f"(41.0f), "f"(t1183));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_22 = t1184;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1185 = s_25 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1186) : "f"(slope_2), "f"(48.0f), "f"(t1185));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_25 = t1186;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1187 = s_26 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(slope_2), "f"(49.0f), "f"(t1187));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_26 = t1188;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1189 = s_29 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1190;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(slope_2), "f"(56.0f), "f"(t1189));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_29 = t1190;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1191 = s_30 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1192;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1192) : "f"(slope_2), "f"(57.0f), "f"(t1191));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_30 = t1192;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1193 = s_33 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1194;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(slope_2), "f"(64.0f), "f"(t1193));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_33 = t1194;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1195 = s_34 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1196;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(slope_2), "f"(65.0f), "f"(t1195));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_34 = t1196;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1197 = s_37 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1198;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(slope_2), "f"(72.0f), "f"(t1197));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_37 = t1198;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1199 = s_38 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1200;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(slope_2), "f"(73.0f), "f"(t1199));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_38 = t1200;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1201 = s_41 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(slope_2), "f"(80.0f), "f"(t1201));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_41 = t1202;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1203 = s_42 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1204;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(slope_2), "f"(81.0f), "f"(t1203));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_42 = t1204;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1205 = s_45 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1206;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(slope_2), "f"(88.0f), "f"(t1205));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_45 = t1206;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1207 = s_46 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1208;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(slope_2), "f"(89.0f), "f"(t1207));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_46 = t1208;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1209 = s_49 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1210;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(slope_2), "f"(96.0f), "f"(t1209));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_49 = t1210;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1211 = s_50 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1212;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(slope_2), "f"(97.0f), "f"(t1211));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_50 = t1212;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1213 = s_53 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1214;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1214) : "f"(slope_2), "f"(104.0f), "f"(t1213));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_53 = t1214;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1215 = s_54 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1216;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(slope_2), "f"(105.0f), "f"(t1215));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_54 = t1216;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1217 = s_57 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(slope_2), "f"(112.0f), "f"(t1217));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_57 = t1218;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1219 = s_58 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1220;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(slope_2), "f"(113.0f), "f"(t1219));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_58 = t1220;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1221 = s_61 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1222;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(slope_2), "f"(120.0f), "f"(t1221));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_61 = t1222;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1223 = s_62 + first_5;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1224;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1224) : "f"(slope_2), "f"(121.0f), "f"(t1223));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_62 = t1224;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1225 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1226 = first_query_4 + t1225;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_4 = t1226 + 8u;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1228 = query_4 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1229 = (f32)t1228;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_4 = t1229 - column_3;
                 const f32 t1231 = slope_2 * distance_4;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_6 = -t1231;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1233 = s_3 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1234;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(slope_2), "f"(0.0f), "f"(t1233));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_3 = t1234;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1235 = s_4 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(slope_2), "f"(1.0f), "f"(t1235));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_4 = t1236;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1237 = s_7 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(slope_2), "f"(8.0f), "f"(t1237));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_7 = t1238;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1239 = s_8 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(slope_2), "f"(9.0f), "f"(t1239));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_8 = t1240;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1241 = s_11 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(slope_2), "f"(16.0f), "f"(t1241));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_11 = t1242;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1243 = s_12 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(slope_2), "f"(17.0f), "f"(t1243));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_12 = t1244;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1245 = s_15 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1246;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(slope_2), "f"(24.0f), "f"(t1245));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_15 = t1246;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1247 = s_16 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1248;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(slope_2), "f"(25.0f), "f"(t1247));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_16 = t1248;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1249 = s_19 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1250) : "f"(slope_2), "f"(32.0f), "f"(t1249));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_19 = t1250;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1251 = s_20 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(slope_2), "f"(33.0f), "f"(t1251));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_20 = t1252;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1253 = s_23 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1254;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(slope_2), "f"(40.0f), "f"(t1253));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_23 = t1254;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1255 = s_24 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(slope_2), "f"(41.0f), "f"(t1255));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_24 = t1256;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1257 = s_27 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1258;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1258) : "f"(slope_2), "f"(48.0f), "f"(t1257));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_27 = t1258;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1259 = s_28 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1260;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(slope_2), "f"(49.0f), "f"(t1259));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_28 = t1260;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1261 = s_31 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1262;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(slope_2), "f"(56.0f), "f"(t1261));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_31 = t1262;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1263 = s_32 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1264;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1264) : "f"(slope_2), "f"(57.0f), "f"(t1263));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t1264;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1265 = s_35 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1266;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(slope_2), "f"(64.0f), "f"(t1265));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_35 = t1266;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1267 = s_36 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1268;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(slope_2), "f"(65.0f), "f"(t1267));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_36 = t1268;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1269 = s_39 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1270;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1270) : "f"(slope_2), "f"(72.0f), "f"(t1269));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_39 = t1270;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1271 = s_40 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1272;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(slope_2), "f"(73.0f), "f"(t1271));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_40 = t1272;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1273 = s_43 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1274;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(slope_2), "f"(80.0f), "f"(t1273));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_43 = t1274;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1275 = s_44 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1276;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1276) : "f"(slope_2), "f"(81.0f), "f"(t1275));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_44 = t1276;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1277 = s_47 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1278;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1278) : "f"(slope_2), "f"(88.0f), "f"(t1277));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_47 = t1278;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1279 = s_48 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1280;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(slope_2), "f"(89.0f), "f"(t1279));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_48 = t1280;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1281 = s_51 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1282;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1282) : "f"(slope_2), "f"(96.0f), "f"(t1281));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_51 = t1282;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1283 = s_52 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1284;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(slope_2), "f"(97.0f), "f"(t1283));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_52 = t1284;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1285 = s_55 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1286;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(slope_2), "f"(104.0f), "f"(t1285));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_55 = t1286;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1287 = s_56 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1288;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1288) : "f"(slope_2), "f"(105.0f), "f"(t1287));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_56 = t1288;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1289 = s_59 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1290;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(slope_2), "f"(112.0f), "f"(t1289));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_59 = t1290;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1291 = s_60 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1292;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(slope_2), "f"(113.0f), "f"(t1291));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_60 = t1292;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1293 = s_63 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1294;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1294) : "f"(slope_2), "f"(120.0f), "f"(t1293));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_63 = t1294;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1295 = s_64 + first_6;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1296;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(slope_2), "f"(121.0f), "f"(t1295));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t1296;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1297 = end_15 - 1u;
@@ -4083,15 +4083,15 @@ warp_specialized_bf16(
                 const u32 t1300 = t245 + t218;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1300 + t217;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1302 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1303 = t1302 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_4 = first_key_4 + t1303;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1305 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1306 = first_query_5 + t1305;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
@@ -4100,209 +4100,209 @@ warp_specialized_bf16(
                 const u32 t1309 = end_22 > seq_q ? end_22 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1310 = t1309 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1310 < seq_k ? t1310 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1312 = end_23 > column_4 ? end_23 : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_24 = t1312 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_65 = 0u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1315 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t1315;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_66 = 1u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1317 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t1317;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_67 = 8u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1319 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t1319;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_68 = 9u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1321 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t1321;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_69 = 16u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1323 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t1323;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_70 = 17u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1325 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t1325;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_71 = 24u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1327 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t1327;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_72 = 25u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1329 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t1329;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_73 = 32u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1331 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t1331;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_74 = 33u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1333 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t1333;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_75 = 40u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1335 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t1335;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_76 = 41u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1337 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t1337;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_77 = 48u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1339 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t1339;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_78 = 49u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1341 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t1341;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_79 = 56u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1343 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t1343;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_80 = 57u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1345 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t1345;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_81 = 64u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1347 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t1347;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_82 = 65u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1349 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t1349;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_83 = 72u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1351 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t1351;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_84 = 73u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1353 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t1353;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_85 = 80u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1355 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t1355;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_86 = 81u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1357 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t1357;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_87 = 88u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1359 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t1359;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_88 = 89u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1361 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t1361;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_89 = 96u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1363 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t1363;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_90 = 97u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1365 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t1365;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_91 = 104u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1367 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t1367;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_92 = 105u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1369 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t1369;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_93 = 112u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1371 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t1371;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_94 = 113u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1373 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t1373;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_95 = 120u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1375 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t1375;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_96 = 121u < end_24;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1377 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t1377;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1378 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1379 = first_query_5 + t1378;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1381 = t1380 + seq_k;
@@ -4311,203 +4311,203 @@ warp_specialized_bf16(
                 const u32 t1383 = end_25 > seq_q ? end_25 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - seq_q;
-#line 41 "fa-kernels/src/attention/options/causal.rs"
+#line 42 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1384 < seq_k ? t1384 : seq_k;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1386 = end_26 > column_4 ? end_26 : column_4;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_27 = t1386 - column_4;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_97 = 0u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1389 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t1389;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_98 = 1u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1391 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t1391;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_99 = 8u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1393 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t1393;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_100 = 9u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1395 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t1395;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_101 = 16u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1397 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t1397;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_102 = 17u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1399 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t1399;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_103 = 24u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1401 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t1401;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_104 = 25u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1403 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t1403;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_105 = 32u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1405 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t1405;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_106 = 33u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1407 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t1407;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_107 = 40u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1409 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t1409;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_108 = 41u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1411 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t1411;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_109 = 48u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1413 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t1413;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_110 = 49u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1415 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t1415;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_111 = 56u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1417 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t1417;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_112 = 57u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1419 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1419;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_113 = 64u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1421 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t1421;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_114 = 65u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1423 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t1423;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_115 = 72u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1425 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t1425;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_116 = 73u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1427 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t1427;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_117 = 80u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1429 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t1429;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_118 = 81u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1431 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t1431;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_119 = 88u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1433 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t1433;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_120 = 89u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1435 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t1435;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_121 = 96u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1437 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t1437;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_122 = 97u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1439 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t1439;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_123 = 104u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1441 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t1441;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_124 = 105u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1443 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1443;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_125 = 112u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1445 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1445;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_126 = 113u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1447 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1447;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_127 = 120u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1449 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1449;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_128 = 121u < end_27;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1451 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1451;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
@@ -6069,491 +6069,491 @@ warp_specialized_bf16(
                 const u32 t1955 = t245 + t218;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1955 + t217;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1957 = lane & 3u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1958 = t1957 << 1u;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1959 = first_key_5 + t1958;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1960 = t1959 + seq_q;
-#line 109 "fa-kernels/src/attention/options/alibi.rs"
+#line 107 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 column_5 = (f32)t1960;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1962 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_5 = first_query_6 + t1962;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1964 = query_5 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1965 = (f32)t1964;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_5 = t1965 - column_5;
                 const f32 t1967 = slope_2 * distance_5;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_7 = -t1967;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1969 = s + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1970;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1970) : "f"(slope_2), "f"(0.0f), "f"(t1969));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s = t1970;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1971 = s_2 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1972;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(slope_2), "f"(1.0f), "f"(t1971));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_2 = t1972;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1973 = s_5 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1974;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(slope_2), "f"(8.0f), "f"(t1973));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_5 = t1974;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1975 = s_6 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1976;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1976) : "f"(slope_2), "f"(9.0f), "f"(t1975));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_6 = t1976;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1977 = s_9 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1978;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1978) : "f"(slope_2), "f"(16.0f), "f"(t1977));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_9 = t1978;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1979 = s_10 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1980;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(slope_2), "f"(17.0f), "f"(t1979));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_10 = t1980;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1981 = s_13 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1982;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1982) : "f"(slope_2), "f"(24.0f), "f"(t1981));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_13 = t1982;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1983 = s_14 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1984;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1984) : "f"(slope_2), "f"(25.0f), "f"(t1983));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_14 = t1984;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1985 = s_17 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1986;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(slope_2), "f"(32.0f), "f"(t1985));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_17 = t1986;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1987 = s_18 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1988;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1988) : "f"(slope_2), "f"(33.0f), "f"(t1987));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_18 = t1988;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1989 = s_21 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1990;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1990) : "f"(slope_2), "f"(40.0f), "f"(t1989));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_21 = t1990;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1991 = s_22 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1992;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(slope_2), "f"(41.0f), "f"(t1991));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_22 = t1992;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1993 = s_25 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1994;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1994) : "f"(slope_2), "f"(48.0f), "f"(t1993));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_25 = t1994;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1995 = s_26 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1996;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1996) : "f"(slope_2), "f"(49.0f), "f"(t1995));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_26 = t1996;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1997 = s_29 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t1998;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(slope_2), "f"(56.0f), "f"(t1997));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_29 = t1998;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t1999 = s_30 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2000;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(slope_2), "f"(57.0f), "f"(t1999));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_30 = t2000;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2001 = s_33 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2002;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2002) : "f"(slope_2), "f"(64.0f), "f"(t2001));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_33 = t2002;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2003 = s_34 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2004;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(slope_2), "f"(65.0f), "f"(t2003));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_34 = t2004;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2005 = s_37 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2006;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(slope_2), "f"(72.0f), "f"(t2005));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_37 = t2006;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2007 = s_38 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2008;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2008) : "f"(slope_2), "f"(73.0f), "f"(t2007));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_38 = t2008;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2009 = s_41 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2010;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(slope_2), "f"(80.0f), "f"(t2009));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_41 = t2010;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2011 = s_42 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2012;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(slope_2), "f"(81.0f), "f"(t2011));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_42 = t2012;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2013 = s_45 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2014;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2014) : "f"(slope_2), "f"(88.0f), "f"(t2013));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_45 = t2014;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2015 = s_46 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2016;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(slope_2), "f"(89.0f), "f"(t2015));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_46 = t2016;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2017 = s_49 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2018;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(slope_2), "f"(96.0f), "f"(t2017));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_49 = t2018;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2019 = s_50 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2020;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2020) : "f"(slope_2), "f"(97.0f), "f"(t2019));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_50 = t2020;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2021 = s_53 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2022;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(slope_2), "f"(104.0f), "f"(t2021));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_53 = t2022;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2023 = s_54 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2024;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(slope_2), "f"(105.0f), "f"(t2023));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_54 = t2024;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2025 = s_57 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2026;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(slope_2), "f"(112.0f), "f"(t2025));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_57 = t2026;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2027 = s_58 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2028;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(slope_2), "f"(113.0f), "f"(t2027));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_58 = t2028;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2029 = s_61 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2030;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2030) : "f"(slope_2), "f"(120.0f), "f"(t2029));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_61 = t2030;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2031 = s_62 + first_7;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2032;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(slope_2), "f"(121.0f), "f"(t2031));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_62 = t2032;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2033 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2034 = first_query_6 + t2033;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_6 = t2034 + 8u;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t2036 = query_6 + seq_k;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2037 = (f32)t2036;
-#line 115 "fa-kernels/src/attention/options/alibi.rs"
+#line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 distance_6 = t2037 - column_5;
                 const f32 t2039 = slope_2 * distance_6;
-#line 116 "fa-kernels/src/attention/options/alibi.rs"
+#line 113 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 first_8 = -t2039;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2041 = s_3 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2042;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(slope_2), "f"(0.0f), "f"(t2041));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_3 = t2042;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2043 = s_4 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2044;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2044) : "f"(slope_2), "f"(1.0f), "f"(t2043));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_4 = t2044;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2045 = s_7 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2046;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(slope_2), "f"(8.0f), "f"(t2045));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_7 = t2046;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2047 = s_8 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2048;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(slope_2), "f"(9.0f), "f"(t2047));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_8 = t2048;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2049 = s_11 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2050;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2050) : "f"(slope_2), "f"(16.0f), "f"(t2049));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_11 = t2050;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2051 = s_12 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2052;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(slope_2), "f"(17.0f), "f"(t2051));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_12 = t2052;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2053 = s_15 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2054;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(slope_2), "f"(24.0f), "f"(t2053));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_15 = t2054;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2055 = s_16 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2056;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2056) : "f"(slope_2), "f"(25.0f), "f"(t2055));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_16 = t2056;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2057 = s_19 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2058;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(slope_2), "f"(32.0f), "f"(t2057));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_19 = t2058;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2059 = s_20 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2060;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(slope_2), "f"(33.0f), "f"(t2059));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_20 = t2060;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2061 = s_23 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2062;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(slope_2), "f"(40.0f), "f"(t2061));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_23 = t2062;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2063 = s_24 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2064;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(slope_2), "f"(41.0f), "f"(t2063));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_24 = t2064;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2065 = s_27 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2066;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(slope_2), "f"(48.0f), "f"(t2065));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_27 = t2066;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2067 = s_28 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2068;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(slope_2), "f"(49.0f), "f"(t2067));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_28 = t2068;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2069 = s_31 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2070;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(slope_2), "f"(56.0f), "f"(t2069));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_31 = t2070;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2071 = s_32 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2072;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(slope_2), "f"(57.0f), "f"(t2071));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t2072;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2073 = s_35 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2074;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2074) : "f"(slope_2), "f"(64.0f), "f"(t2073));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_35 = t2074;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2075 = s_36 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2076;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(slope_2), "f"(65.0f), "f"(t2075));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_36 = t2076;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2077 = s_39 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2078;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2078) : "f"(slope_2), "f"(72.0f), "f"(t2077));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_39 = t2078;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2079 = s_40 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2080;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(slope_2), "f"(73.0f), "f"(t2079));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_40 = t2080;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2081 = s_43 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2082;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(slope_2), "f"(80.0f), "f"(t2081));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_43 = t2082;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2083 = s_44 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2084;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(slope_2), "f"(81.0f), "f"(t2083));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_44 = t2084;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2085 = s_47 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2086;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(slope_2), "f"(88.0f), "f"(t2085));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_47 = t2086;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2087 = s_48 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2088;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(slope_2), "f"(89.0f), "f"(t2087));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_48 = t2088;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2089 = s_51 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2090;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(slope_2), "f"(96.0f), "f"(t2089));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_51 = t2090;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2091 = s_52 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2092;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(slope_2), "f"(97.0f), "f"(t2091));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_52 = t2092;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2093 = s_55 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2094;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(slope_2), "f"(104.0f), "f"(t2093));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_55 = t2094;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2095 = s_56 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2096;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(slope_2), "f"(105.0f), "f"(t2095));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_56 = t2096;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2097 = s_59 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2098;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2098) : "f"(slope_2), "f"(112.0f), "f"(t2097));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_59 = t2098;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2099 = s_60 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(slope_2), "f"(113.0f), "f"(t2099));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_60 = t2100;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2101 = s_63 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(slope_2), "f"(120.0f), "f"(t2101));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_63 = t2102;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 const f32 t2103 = s_64 + first_8;
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 f32 t2104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(slope_2), "f"(121.0f), "f"(t2103));
-#line 123 "fa-kernels/src/attention/options/alibi.rs"
+#line 118 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t2104;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;
@@ -8115,18 +8115,18 @@ warp_specialized_bf16(
             const f32 t2603 = pair_8 + t2602;
 #line 213 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2603;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2604 = (u64)t246;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2605 = t2604 * sinks_stride0;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2606 = t2605 * 4ull;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2607 = sinks + t2606;
-#line 64 "fa-kernels/src/attention/options/sinks.rs"
+#line 65 "fa-kernels/src/attention/options/sinks.rs"
             f32 logit;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2607) : "memory");
-#line 65 "fa-kernels/src/attention/options/sinks.rs"
+#line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_2 = logit * 1.442695f;
 #line 172 "fa-kernels/src/attention/softmax.rs"
             const bool none_7 = row_max == __uint_as_float(0xff800000u);

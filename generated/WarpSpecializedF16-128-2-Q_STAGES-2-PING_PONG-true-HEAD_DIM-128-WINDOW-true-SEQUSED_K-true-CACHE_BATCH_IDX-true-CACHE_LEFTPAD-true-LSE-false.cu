@@ -252,7 +252,7 @@ warp_specialized_f16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t62) : "memory");
                 }
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t63 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t64 = t41 + t56;
@@ -261,26 +261,26 @@ warp_specialized_f16(
                 const u32 t66 = end > t53 ? end : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 - t53;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t67 < t56 ? t67 : t56;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t41 + t56;
                 const u32 t70 = end_3 > t53 ? end_3 : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t70 - t53;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t72 = position > window_left ? position : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t73 = t72 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t56 > 1u ? t56 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t75 = t74 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t73 < t75 ? t73 : t75;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t41 + 127u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t78 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = t77 + t56;
@@ -289,22 +289,22 @@ warp_specialized_f16(
                 const u32 t81 = end_4 > t53 ? end_4 : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 - t53;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t82 < t56 ? t82 : t56;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t77 + t56;
                 const u32 t85 = end_6 > t53 ? end_6 : t53;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t85 - t53;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t87 = position_2 > window_left ? position_2 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = t87 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t89 = t56 > 1u ? t56 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = t89 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t88 < t90 ? t88 : t90;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
@@ -1730,7 +1730,7 @@ warp_specialized_f16(
 #line 130 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t522) : "memory");
             }
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t523 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t524 = t501 + t516;
@@ -1739,26 +1739,26 @@ warp_specialized_f16(
             const u32 t526 = end_10 > t513 ? end_10 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t527 = t526 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_11 = t527 < t516 ? t527 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t501 + t516;
             const u32 t530 = end_12 > t513 ? end_12 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t530 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t532 = position_3 > window_left ? position_3 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t533 = t532 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t534 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t535 = t534 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t533 < t535 ? t533 : t535;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t501 + 127u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t538 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t537 + t516;
@@ -1767,22 +1767,22 @@ warp_specialized_f16(
             const u32 t541 = end_13 > t513 ? end_13 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t542 = t541 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t542 < t516 ? t542 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t537 + t516;
             const u32 t545 = end_15 > t513 ? end_15 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t545 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t547 = position_4 > window_left ? position_4 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t548 = t547 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t549 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t550 = t549 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t548 < t550 ? t548 : t550;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
@@ -1813,7 +1813,7 @@ warp_specialized_f16(
             const u32 t566 = t565 < count_4 ? t565 : count_4;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t501 + t490;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t568 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t569 = first_query + t516;
@@ -1822,26 +1822,26 @@ warp_specialized_f16(
             const u32 t571 = end_17 > t513 ? end_17 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t572 = t571 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_18 = t572 < t516 ? t572 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = first_query + t516;
             const u32 t575 = end_19 > t513 ? end_19 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t575 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t577 = position_5 > window_left ? position_5 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t578 = t577 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t579 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t580 = t579 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t578 < t580 ? t578 : t580;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t582 = first_query + 63u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t583 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t584 = t582 + t516;
@@ -1850,22 +1850,22 @@ warp_specialized_f16(
             const u32 t586 = end_20 > t513 ? end_20 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t587 = t586 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_21 = t587 < t516 ? t587 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_22 = t582 + t516;
             const u32 t590 = end_22 > t513 ? end_22 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t590 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t592 = position_6 > window_left ? position_6 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t593 = t592 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t594 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t595 = t594 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t593 < t595 ? t593 : t595;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
@@ -2166,17 +2166,17 @@ warp_specialized_f16(
                 const u32 t718 = t501 + t490;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t718 + t489;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t720 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t721 = t720 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column = first_key + t721;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t723 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t724 = first_query_2 + t723;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t725 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t726 = t724 + t516;
@@ -2185,358 +2185,358 @@ warp_specialized_f16(
                 const u32 t728 = end_24 > t513 ? end_24 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t729 = t728 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_25 = t729 < t516 ? t729 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_26 = t724 + t516;
                 const u32 t732 = end_26 > t513 ? end_26 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_7 = t732 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t734 = position_7 > window_left ? position_7 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t735 = t734 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t736 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t737 = t736 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_10 = t735 < t737 ? t735 : t737;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t739 = end_25 > column ? end_25 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_27 = t739 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t741 = begin_10 > column ? begin_10 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t742 = t741 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t743 = 0u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t744 = t742 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible = t743 & t744;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t746 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t746;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t747 = 1u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t748 = t742 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = t747 & t748;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t750 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t750;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t751 = 8u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t752 = t742 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = t751 & t752;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t754 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t754;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t755 = 9u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t756 = t742 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = t755 & t756;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t758 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t758;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t759 = 16u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t760 = t742 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = t759 & t760;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t762 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t762;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t763 = 17u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t764 = t742 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = t763 & t764;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t766 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t766;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t767 = 24u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t768 = t742 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = t767 & t768;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t770 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t770;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t771 = 25u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t772 = t742 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = t771 & t772;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t774 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t774;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t775 = 32u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t776 = t742 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = t775 & t776;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t778 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t778;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t779 = 33u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t780 = t742 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = t779 & t780;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t782 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t782;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t783 = 40u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t784 = t742 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = t783 & t784;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t786 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t786;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t787 = 41u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t788 = t742 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = t787 & t788;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t790 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t790;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t791 = 48u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t792 = t742 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = t791 & t792;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t794 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t794;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t795 = 49u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t796 = t742 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = t795 & t796;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t798 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t798;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t799 = 56u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t800 = t742 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = t799 & t800;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t802 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t802;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t803 = 57u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t804 = t742 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = t803 & t804;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t806 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t806;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t807 = 64u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t808 = t742 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = t807 & t808;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t810 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t810;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t811 = 65u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t812 = t742 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = t811 & t812;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t814 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t814;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t815 = 72u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t816 = t742 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = t815 & t816;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t818 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t818;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t819 = 73u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t820 = t742 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = t819 & t820;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t822 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t822;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t823 = 80u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t824 = t742 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = t823 & t824;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t826 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t826;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t827 = 81u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t828 = t742 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = t827 & t828;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t830 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t830;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t831 = 88u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t832 = t742 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = t831 & t832;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t834 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t834;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t835 = 89u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t836 = t742 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = t835 & t836;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t838 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t838;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t839 = 96u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t840 = t742 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = t839 & t840;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t842 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t842;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t843 = 97u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t844 = t742 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = t843 & t844;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t846 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t846;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t847 = 104u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t848 = t742 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = t847 & t848;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t850 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t850;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t851 = 105u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t852 = t742 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = t851 & t852;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t854 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t854;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t855 = 112u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t856 = t742 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = t855 & t856;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t858 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t858;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t859 = 113u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t860 = t742 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = t859 & t860;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t862 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t862;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t863 = 120u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t864 = t742 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = t863 & t864;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t866 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t866;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t867 = 121u < end_27;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t868 = t742 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = t867 & t868;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t870 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t870;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t871 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t872 = first_query_2 + t871;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t873 = t872 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t874 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t875 = t873 + t516;
@@ -2545,350 +2545,350 @@ warp_specialized_f16(
                 const u32 t877 = end_28 > t513 ? end_28 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t878 = t877 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_29 = t878 < t516 ? t878 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_30 = t873 + t516;
                 const u32 t881 = end_30 > t513 ? end_30 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_8 = t881 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t883 = position_8 > window_left ? position_8 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t884 = t883 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t885 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t886 = t885 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_11 = t884 < t886 ? t884 : t886;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t888 = end_29 > column ? end_29 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_31 = t888 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t890 = begin_11 > column ? begin_11 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t891 = t890 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t892 = 0u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t893 = t891 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = t892 & t893;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t895 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t895;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t896 = 1u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t897 = t891 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = t896 & t897;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t899 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t899;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t900 = 8u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t901 = t891 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = t900 & t901;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t903 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t903;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t904 = 9u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t905 = t891 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = t904 & t905;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t907 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t907;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t908 = 16u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t909 = t891 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = t908 & t909;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t911 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t911;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t912 = 17u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t913 = t891 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = t912 & t913;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t915 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t915;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t916 = 24u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t917 = t891 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = t916 & t917;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t919 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t919;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t920 = 25u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t921 = t891 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = t920 & t921;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t923 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t923;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t924 = 32u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t925 = t891 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = t924 & t925;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t927 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t927;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t928 = 33u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t929 = t891 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = t928 & t929;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t931 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t931;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t932 = 40u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t933 = t891 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = t932 & t933;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t935 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t935;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t936 = 41u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t937 = t891 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = t936 & t937;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t939 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t939;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t940 = 48u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t941 = t891 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = t940 & t941;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t943 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t943;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t944 = 49u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t945 = t891 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = t944 & t945;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t947 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t947;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t948 = 56u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t949 = t891 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = t948 & t949;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t951 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t951;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t952 = 57u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t953 = t891 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = t952 & t953;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t955 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t955;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t956 = 64u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t957 = t891 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = t956 & t957;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t959 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t959;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t960 = 65u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t961 = t891 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = t960 & t961;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t963 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t963;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t964 = 72u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t965 = t891 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = t964 & t965;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t967 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t967;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t968 = 73u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t969 = t891 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = t968 & t969;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t971 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t971;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t972 = 80u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t973 = t891 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = t972 & t973;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t975 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t975;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t976 = 81u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t977 = t891 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = t976 & t977;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t979 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t979;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t980 = 88u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t981 = t891 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = t980 & t981;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t983 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t983;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t984 = 89u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t985 = t891 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = t984 & t985;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t987 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t987;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t988 = 96u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t989 = t891 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = t988 & t989;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t991 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t991;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t992 = 97u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t993 = t891 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = t992 & t993;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t995 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t995;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t996 = 104u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t997 = t891 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = t996 & t997;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t999 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t999;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1000 = 105u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1001 = t891 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = t1000 & t1001;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1003 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t1003;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1004 = 112u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1005 = t891 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = t1004 & t1005;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1007 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t1007;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1008 = 113u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1009 = t891 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = t1008 & t1009;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1011 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t1011;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1012 = 120u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1013 = t891 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = t1012 & t1013;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1015 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t1015;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1016 = 121u < end_31;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1017 = t891 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = t1016 & t1017;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1019 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1019;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
@@ -4489,17 +4489,17 @@ warp_specialized_f16(
                     const u32 t1510 = t501 + t490;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t1510 + t489;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1512 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1513 = t1512 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 column_2 = first_key_2 + t1513;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1515 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1516 = first_query_3 + t1515;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1517 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1518 = t1516 + t516;
@@ -4508,358 +4508,358 @@ warp_specialized_f16(
                     const u32 t1520 = end_32 > t513 ? end_32 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1521 = t1520 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_33 = t1521 < t516 ? t1521 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_34 = t1516 + t516;
                     const u32 t1524 = end_34 > t513 ? end_34 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_9 = t1524 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1526 = position_9 > window_left ? position_9 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1527 = t1526 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1528 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1529 = t1528 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_12 = t1527 < t1529 ? t1527 : t1529;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1531 = end_33 > column_2 ? end_33 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_35 = t1531 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1533 = begin_12 > column_2 ? begin_12 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1534 = t1533 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1535 = 0u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1536 = t1534 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_65 = t1535 & t1536;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1538 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s = t1538;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1539 = 1u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1540 = t1534 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_66 = t1539 & t1540;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1542 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_2 = t1542;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1543 = 8u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1544 = t1534 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_67 = t1543 & t1544;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1546 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_5 = t1546;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1547 = 9u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1548 = t1534 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_68 = t1547 & t1548;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1550 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_6 = t1550;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1551 = 16u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1552 = t1534 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_69 = t1551 & t1552;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1554 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_9 = t1554;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1555 = 17u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1556 = t1534 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_70 = t1555 & t1556;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1558 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_10 = t1558;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1559 = 24u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1560 = t1534 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_71 = t1559 & t1560;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1562 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_13 = t1562;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1563 = 25u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1564 = t1534 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_72 = t1563 & t1564;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1566 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_14 = t1566;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1567 = 32u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1568 = t1534 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_73 = t1567 & t1568;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1570 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_17 = t1570;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1571 = 33u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1572 = t1534 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_74 = t1571 & t1572;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1574 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_18 = t1574;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1575 = 40u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1576 = t1534 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_75 = t1575 & t1576;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1578 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_21 = t1578;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1579 = 41u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1580 = t1534 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_76 = t1579 & t1580;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1582 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_22 = t1582;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1583 = 48u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1584 = t1534 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_77 = t1583 & t1584;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1586 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_25 = t1586;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1587 = 49u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1588 = t1534 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_78 = t1587 & t1588;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1590 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_26 = t1590;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1591 = 56u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1592 = t1534 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_79 = t1591 & t1592;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1594 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_29 = t1594;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1595 = 57u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1596 = t1534 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_80 = t1595 & t1596;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1598 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_30 = t1598;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1599 = 64u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1600 = t1534 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_81 = t1599 & t1600;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1602 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_33 = t1602;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1603 = 65u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1604 = t1534 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_82 = t1603 & t1604;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1606 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_34 = t1606;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1607 = 72u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1608 = t1534 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_83 = t1607 & t1608;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1610 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_37 = t1610;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1611 = 73u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1612 = t1534 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_84 = t1611 & t1612;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1614 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_38 = t1614;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1615 = 80u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1616 = t1534 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_85 = t1615 & t1616;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1618 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_41 = t1618;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1619 = 81u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1620 = t1534 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_86 = t1619 & t1620;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1622 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_42 = t1622;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1623 = 88u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1624 = t1534 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_87 = t1623 & t1624;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1626 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_45 = t1626;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1627 = 89u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1628 = t1534 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_88 = t1627 & t1628;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1630 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_46 = t1630;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1631 = 96u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1632 = t1534 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_89 = t1631 & t1632;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1634 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_49 = t1634;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1635 = 97u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1636 = t1534 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_90 = t1635 & t1636;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1638 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_50 = t1638;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1639 = 104u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1640 = t1534 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_91 = t1639 & t1640;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1642 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_53 = t1642;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1643 = 105u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1644 = t1534 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_92 = t1643 & t1644;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1646 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_54 = t1646;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1647 = 112u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1648 = t1534 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_93 = t1647 & t1648;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1650 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_57 = t1650;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1651 = 113u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1652 = t1534 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_94 = t1651 & t1652;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1654 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_58 = t1654;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1655 = 120u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1656 = t1534 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_95 = t1655 & t1656;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1658 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_61 = t1658;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1659 = 121u < end_35;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1660 = t1534 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_96 = t1659 & t1660;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1662 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_62 = t1662;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1663 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1664 = first_query_3 + t1663;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1665 = t1664 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1666 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1667 = t1665 + t516;
@@ -4868,350 +4868,350 @@ warp_specialized_f16(
                     const u32 t1669 = end_36 > t513 ? end_36 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1670 = t1669 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_37 = t1670 < t516 ? t1670 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_38 = t1665 + t516;
                     const u32 t1673 = end_38 > t513 ? end_38 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_10 = t1673 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1675 = position_10 > window_left ? position_10 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t1676 = t1675 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1677 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1678 = t1677 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_13 = t1676 < t1678 ? t1676 : t1678;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1680 = end_37 > column_2 ? end_37 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_39 = t1680 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1682 = begin_13 > column_2 ? begin_13 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t1683 = t1682 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1684 = 0u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1685 = t1683 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_97 = t1684 & t1685;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1687 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1687;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1688 = 1u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1689 = t1683 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_98 = t1688 & t1689;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1691 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_4 = t1691;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1692 = 8u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1693 = t1683 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_99 = t1692 & t1693;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1695 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1695;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1696 = 9u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1697 = t1683 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_100 = t1696 & t1697;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1699 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_8 = t1699;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1700 = 16u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1701 = t1683 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_101 = t1700 & t1701;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1703 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1703;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1704 = 17u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1705 = t1683 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_102 = t1704 & t1705;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1707 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_12 = t1707;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1708 = 24u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1709 = t1683 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_103 = t1708 & t1709;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1711 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1711;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1712 = 25u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1713 = t1683 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_104 = t1712 & t1713;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1715 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_16 = t1715;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1716 = 32u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1717 = t1683 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_105 = t1716 & t1717;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1719 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1719;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1720 = 33u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1721 = t1683 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_106 = t1720 & t1721;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1723 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_20 = t1723;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1724 = 40u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1725 = t1683 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_107 = t1724 & t1725;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1727 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1727;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1728 = 41u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1729 = t1683 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_108 = t1728 & t1729;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1731 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_24 = t1731;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1732 = 48u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1733 = t1683 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_109 = t1732 & t1733;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1735 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1735;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1736 = 49u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1737 = t1683 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_110 = t1736 & t1737;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1739 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_28 = t1739;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1740 = 56u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1741 = t1683 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_111 = t1740 & t1741;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1743 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1743;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1744 = 57u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1745 = t1683 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_112 = t1744 & t1745;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1747 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1747;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1748 = 64u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1749 = t1683 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_113 = t1748 & t1749;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1751 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_35 = t1751;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1752 = 65u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1753 = t1683 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_114 = t1752 & t1753;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1755 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_36 = t1755;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1756 = 72u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1757 = t1683 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_115 = t1756 & t1757;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1759 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_39 = t1759;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1760 = 73u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1761 = t1683 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_116 = t1760 & t1761;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1763 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_40 = t1763;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1764 = 80u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1765 = t1683 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_117 = t1764 & t1765;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1767 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_43 = t1767;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1768 = 81u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1769 = t1683 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_118 = t1768 & t1769;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1771 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_44 = t1771;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1772 = 88u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1773 = t1683 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_119 = t1772 & t1773;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1775 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_47 = t1775;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1776 = 89u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1777 = t1683 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_120 = t1776 & t1777;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1779 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t1779;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1780 = 96u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1781 = t1683 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_121 = t1780 & t1781;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1783 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_51 = t1783;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1784 = 97u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1785 = t1683 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_122 = t1784 & t1785;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1787 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_52 = t1787;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1788 = 104u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1789 = t1683 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_123 = t1788 & t1789;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1791 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_55 = t1791;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1792 = 105u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1793 = t1683 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_124 = t1792 & t1793;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1795 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_56 = t1795;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1796 = 112u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1797 = t1683 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_125 = t1796 & t1797;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1799 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_59 = t1799;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1800 = 113u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1801 = t1683 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_126 = t1800 & t1801;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1803 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_60 = t1803;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1804 = 120u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1805 = t1683 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_127 = t1804 & t1805;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1807 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_63 = t1807;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1808 = 121u < end_39;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t1809 = t1683 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_128 = t1808 & t1809;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t1811 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t1811;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
@@ -8691,17 +8691,17 @@ warp_specialized_f16(
                     const u32 t2927 = t501 + t490;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_4 = t2927 + t489;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2929 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2930 = t2929 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 column_3 = first_key_3 + t2930;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2932 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2933 = first_query_4 + t2932;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2934 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2935 = t2933 + t516;
@@ -8710,358 +8710,358 @@ warp_specialized_f16(
                     const u32 t2937 = end_40 > t513 ? end_40 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = t2937 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_41 = t2938 < t516 ? t2938 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_42 = t2933 + t516;
                     const u32 t2941 = end_42 > t513 ? end_42 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_11 = t2941 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2943 = position_11 > window_left ? position_11 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t2944 = t2943 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2945 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2946 = t2945 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_14 = t2944 < t2946 ? t2944 : t2946;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t2948 = end_41 > column_3 ? end_41 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_43 = t2948 - column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t2950 = begin_14 > column_3 ? begin_14 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t2951 = t2950 - column_3;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2952 = 0u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2953 = t2951 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_129 = t2952 & t2953;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2955 = visible_129 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s = t2955;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2956 = 1u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2957 = t2951 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_130 = t2956 & t2957;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2959 = visible_130 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_2 = t2959;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2960 = 8u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2961 = t2951 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_131 = t2960 & t2961;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2963 = visible_131 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_5 = t2963;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2964 = 9u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2965 = t2951 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_132 = t2964 & t2965;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2967 = visible_132 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_6 = t2967;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2968 = 16u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2969 = t2951 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_133 = t2968 & t2969;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2971 = visible_133 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_9 = t2971;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2972 = 17u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2973 = t2951 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_134 = t2972 & t2973;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2975 = visible_134 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_10 = t2975;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2976 = 24u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2977 = t2951 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_135 = t2976 & t2977;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2979 = visible_135 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_13 = t2979;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2980 = 25u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2981 = t2951 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_136 = t2980 & t2981;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2983 = visible_136 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_14 = t2983;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2984 = 32u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2985 = t2951 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_137 = t2984 & t2985;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2987 = visible_137 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_17 = t2987;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2988 = 33u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2989 = t2951 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_138 = t2988 & t2989;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2991 = visible_138 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_18 = t2991;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2992 = 40u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2993 = t2951 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_139 = t2992 & t2993;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2995 = visible_139 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_21 = t2995;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2996 = 41u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t2997 = t2951 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_140 = t2996 & t2997;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t2999 = visible_140 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_22 = t2999;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3000 = 48u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3001 = t2951 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_141 = t3000 & t3001;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3003 = visible_141 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_25 = t3003;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3004 = 49u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3005 = t2951 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_142 = t3004 & t3005;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3007 = visible_142 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_26 = t3007;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3008 = 56u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3009 = t2951 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_143 = t3008 & t3009;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3011 = visible_143 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_29 = t3011;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3012 = 57u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3013 = t2951 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_144 = t3012 & t3013;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3015 = visible_144 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_30 = t3015;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3016 = 64u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3017 = t2951 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_145 = t3016 & t3017;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3019 = visible_145 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_33 = t3019;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3020 = 65u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3021 = t2951 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_146 = t3020 & t3021;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3023 = visible_146 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_34 = t3023;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3024 = 72u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3025 = t2951 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_147 = t3024 & t3025;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3027 = visible_147 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_37 = t3027;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3028 = 73u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3029 = t2951 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_148 = t3028 & t3029;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3031 = visible_148 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_38 = t3031;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3032 = 80u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3033 = t2951 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_149 = t3032 & t3033;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3035 = visible_149 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_41 = t3035;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3036 = 81u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3037 = t2951 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_150 = t3036 & t3037;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3039 = visible_150 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_42 = t3039;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3040 = 88u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3041 = t2951 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_151 = t3040 & t3041;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3043 = visible_151 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_45 = t3043;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3044 = 89u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3045 = t2951 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_152 = t3044 & t3045;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3047 = visible_152 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_46 = t3047;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3048 = 96u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3049 = t2951 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_153 = t3048 & t3049;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3051 = visible_153 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_49 = t3051;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3052 = 97u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3053 = t2951 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_154 = t3052 & t3053;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3055 = visible_154 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_50 = t3055;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3056 = 104u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3057 = t2951 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_155 = t3056 & t3057;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3059 = visible_155 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_53 = t3059;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3060 = 105u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3061 = t2951 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_156 = t3060 & t3061;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3063 = visible_156 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_54 = t3063;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3064 = 112u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3065 = t2951 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_157 = t3064 & t3065;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3067 = visible_157 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_57 = t3067;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3068 = 113u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3069 = t2951 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_158 = t3068 & t3069;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3071 = visible_158 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_58 = t3071;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3072 = 120u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3073 = t2951 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_159 = t3072 & t3073;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3075 = visible_159 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_61 = t3075;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3076 = 121u < end_43;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3077 = t2951 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_160 = t3076 & t3077;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3079 = visible_160 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_62 = t3079;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t3080 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t3081 = first_query_4 + t3080;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t3082 = t3081 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3083 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3084 = t3082 + t516;
@@ -9070,350 +9070,350 @@ warp_specialized_f16(
                     const u32 t3086 = end_44 > t513 ? end_44 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3087 = t3086 - t513;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                     const u32 end_45 = t3087 < t516 ? t3087 : t516;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_46 = t3082 + t516;
                     const u32 t3090 = end_46 > t513 ? end_46 : t513;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 position_12 = t3090 - t513;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3092 = position_12 > window_left ? position_12 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 t3093 = t3092 - window_left;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3094 = t516 > 1u ? t516 : 1u;
 #line 258 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3095 = t3094 - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                     const u32 begin_15 = t3093 < t3095 ? t3093 : t3095;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t3097 = end_45 > column_3 ? end_45 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_47 = t3097 - column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t3099 = begin_15 > column_3 ? begin_15 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t3100 = t3099 - column_3;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3101 = 0u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3102 = t3100 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_161 = t3101 & t3102;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3104 = visible_161 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t3104;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3105 = 1u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3106 = t3100 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_162 = t3105 & t3106;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3108 = visible_162 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_4 = t3108;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3109 = 8u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3110 = t3100 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_163 = t3109 & t3110;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3112 = visible_163 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t3112;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3113 = 9u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3114 = t3100 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_164 = t3113 & t3114;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3116 = visible_164 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_8 = t3116;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3117 = 16u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3118 = t3100 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_165 = t3117 & t3118;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3120 = visible_165 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t3120;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3121 = 17u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3122 = t3100 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_166 = t3121 & t3122;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3124 = visible_166 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_12 = t3124;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3125 = 24u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3126 = t3100 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_167 = t3125 & t3126;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3128 = visible_167 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t3128;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3129 = 25u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3130 = t3100 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_168 = t3129 & t3130;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3132 = visible_168 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_16 = t3132;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3133 = 32u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3134 = t3100 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_169 = t3133 & t3134;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3136 = visible_169 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t3136;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3137 = 33u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3138 = t3100 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_170 = t3137 & t3138;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3140 = visible_170 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_20 = t3140;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3141 = 40u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3142 = t3100 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_171 = t3141 & t3142;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3144 = visible_171 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t3144;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3145 = 41u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3146 = t3100 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_172 = t3145 & t3146;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3148 = visible_172 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_24 = t3148;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3149 = 48u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3150 = t3100 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_173 = t3149 & t3150;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3152 = visible_173 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t3152;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3153 = 49u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3154 = t3100 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_174 = t3153 & t3154;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3156 = visible_174 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_28 = t3156;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3157 = 56u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3158 = t3100 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_175 = t3157 & t3158;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3160 = visible_175 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t3160;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3161 = 57u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3162 = t3100 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_176 = t3161 & t3162;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3164 = visible_176 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t3164;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3165 = 64u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3166 = t3100 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_177 = t3165 & t3166;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3168 = visible_177 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_35 = t3168;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3169 = 65u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3170 = t3100 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_178 = t3169 & t3170;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3172 = visible_178 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_36 = t3172;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3173 = 72u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3174 = t3100 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_179 = t3173 & t3174;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3176 = visible_179 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_39 = t3176;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3177 = 73u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3178 = t3100 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_180 = t3177 & t3178;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3180 = visible_180 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_40 = t3180;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3181 = 80u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3182 = t3100 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_181 = t3181 & t3182;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3184 = visible_181 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_43 = t3184;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3185 = 81u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3186 = t3100 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_182 = t3185 & t3186;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3188 = visible_182 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_44 = t3188;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3189 = 88u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3190 = t3100 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_183 = t3189 & t3190;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3192 = visible_183 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_47 = t3192;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3193 = 89u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3194 = t3100 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_184 = t3193 & t3194;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3196 = visible_184 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t3196;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3197 = 96u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3198 = t3100 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_185 = t3197 & t3198;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3200 = visible_185 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_51 = t3200;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3201 = 97u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3202 = t3100 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_186 = t3201 & t3202;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3204 = visible_186 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_52 = t3204;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3205 = 104u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3206 = t3100 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_187 = t3205 & t3206;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3208 = visible_187 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_55 = t3208;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3209 = 105u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3210 = t3100 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_188 = t3209 & t3210;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3212 = visible_188 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_56 = t3212;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3213 = 112u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3214 = t3100 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_189 = t3213 & t3214;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3216 = visible_189 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_59 = t3216;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3217 = 113u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3218 = t3100 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_190 = t3217 & t3218;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3220 = visible_190 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_60 = t3220;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3221 = 120u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3222 = t3100 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_191 = t3221 & t3222;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3224 = visible_191 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_63 = t3224;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3225 = 121u < end_47;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool t3226 = t3100 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                     const bool visible_192 = t3225 & t3226;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t3228 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t3228;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_7 = row_max;

@@ -573,62 +573,62 @@ warp_specialized_f16(
                 const u32 t198 = batch - 1u;
 #line 124 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const u32 t199 = batch_2 < t198 ? batch_2 : t198;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                 const u32 next = t199 + 1u;
                 const u64 t201 = (u64)t199;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t202 = t201 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t203 = t202 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t204 = cu_seqlens_q + t203;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                 u32 first_query;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t204) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t206 = (u64)next;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t207 = t206 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t208 = t207 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t209 = cu_seqlens_q + t208;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 u32 t210;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t210) : "l"(t209) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                 const u32 queries = t210 - first_query;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t212 = least_queries <= queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t213 = queries <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const bool t214 = t212 & t213;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_q_2 = t214 ? queries : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t216 = (u64)t199;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t217 = t216 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t218 = t217 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t219 = cu_seqlens_k + t218;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                 u32 first;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t219) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t221 = (u64)next;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t222 = t221 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t223 = t222 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u64 t224 = cu_seqlens_k + t223;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 u32 t225;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t225) : "l"(t224) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                 const u32 seq_k_2 = t225 - first;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t227 = seq_q_2 + 127u;
@@ -774,62 +774,62 @@ warp_specialized_f16(
                     const u32 t283 = batch - 1u;
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 t284 = batch_3 < t283 ? batch_3 : t283;
-#line 141 "fa-kernels/src/attention/options/packed.rs"
+#line 142 "fa-kernels/src/attention/options/packed.rs"
                     const u32 next_2 = t284 + 1u;
                     const u64 t286 = (u64)t284;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t287 = t286 * cu_seqlens_q_stride0;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t288 = t287 * 4ull;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t289 = cu_seqlens_q + t288;
-#line 142 "fa-kernels/src/attention/options/packed.rs"
+#line 143 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_query_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_2) : "l"(t289) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t291 = (u64)next_2;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t292 = t291 * cu_seqlens_q_stride0;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t293 = t292 * 4ull;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t294 = cu_seqlens_q + t293;
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     u32 t295;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t295) : "l"(t294) : "memory");
-#line 143 "fa-kernels/src/attention/options/packed.rs"
+#line 144 "fa-kernels/src/attention/options/packed.rs"
                     const u32 queries_2 = t295 - first_query_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t297 = least_queries <= queries_2;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t298 = queries_2 <= most_queries;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const bool t299 = t297 & t298;
-#line 145 "fa-kernels/src/attention/options/packed.rs"
+#line 146 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_q_3 = t299 ? queries_2 : 0u;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t301 = (u64)t284;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t302 = t301 * cu_seqlens_k_stride0;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t303 = t302 * 4ull;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t304 = cu_seqlens_k + t303;
-#line 148 "fa-kernels/src/attention/options/packed.rs"
+#line 149 "fa-kernels/src/attention/options/packed.rs"
                     u32 first_2;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t304) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t306 = (u64)next_2;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t307 = t306 * cu_seqlens_k_stride0;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t308 = t307 * 4ull;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u64 t309 = cu_seqlens_k + t308;
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     u32 t310;
                     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t310) : "l"(t309) : "memory");
-#line 149 "fa-kernels/src/attention/options/packed.rs"
+#line 150 "fa-kernels/src/attention/options/packed.rs"
                     const u32 seq_k_3 = t310 - first_2;
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_4 = seq_k_3 < seq_k ? seq_k_3 : seq_k;
@@ -1637,9 +1637,9 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t510) : "memory");
                 }
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t511 = t452 != 0u;
-#line 384 "fa-kernels/src/attention/kernel_problem.rs"
+#line 410 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t511) {
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t512 = end_4 - 1u;
@@ -1649,413 +1649,413 @@ warp_specialized_f16(
                     const u32 t514 = t427 + t416;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t514 + t415;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t516 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t517 = t516 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 column = first_key + t517;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t519 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t520 = first_query_3 + t519;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t521 = t442 > column ? t442 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_5 = t521 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible = 0u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t524 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s = t524;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_2 = 1u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t526 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_2 = t526;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_3 = 8u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t528 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_5 = t528;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_4 = 9u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t530 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_6 = t530;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_5 = 16u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t532 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_9 = t532;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_6 = 17u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t534 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_10 = t534;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_7 = 24u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t536 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_13 = t536;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_8 = 25u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t538 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_14 = t538;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_9 = 32u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t540 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_17 = t540;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_10 = 33u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t542 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_18 = t542;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_11 = 40u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t544 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_21 = t544;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_12 = 41u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t546 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_22 = t546;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_13 = 48u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t548 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_25 = t548;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_14 = 49u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t550 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_26 = t550;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_15 = 56u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t552 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_29 = t552;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_16 = 57u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t554 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_30 = t554;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_17 = 64u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t556 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_33 = t556;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_18 = 65u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t558 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_34 = t558;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_19 = 72u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t560 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_37 = t560;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_20 = 73u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t562 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_38 = t562;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_21 = 80u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t564 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_41 = t564;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_22 = 81u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t566 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_42 = t566;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_23 = 88u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t568 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_45 = t568;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_24 = 89u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t570 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_46 = t570;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_25 = 96u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t572 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_49 = t572;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_26 = 97u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t574 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_50 = t574;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_27 = 104u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t576 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_53 = t576;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_28 = 105u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t578 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_54 = t578;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_29 = 112u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t580 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_57 = t580;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_30 = 113u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t582 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_58 = t582;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_31 = 120u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t584 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_61 = t584;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_32 = 121u < end_5;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t586 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_62 = t586;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t587 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t588 = first_query_3 + t587;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t589 = t588 + 8u;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 t590 = t442 > column ? t442 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                     const u32 end_6 = t590 - column;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_33 = 0u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t593 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_3 = t593;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_34 = 1u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t595 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_4 = t595;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_35 = 8u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t597 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_7 = t597;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_36 = 9u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t599 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_8 = t599;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_37 = 16u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t601 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_11 = t601;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_38 = 17u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t603 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_12 = t603;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_39 = 24u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t605 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_15 = t605;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_40 = 25u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t607 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_16 = t607;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_41 = 32u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t609 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_19 = t609;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_42 = 33u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t611 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_20 = t611;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_43 = 40u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t613 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_23 = t613;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_44 = 41u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t615 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_24 = t615;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_45 = 48u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t617 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_27 = t617;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_46 = 49u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t619 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_28 = t619;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_47 = 56u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t621 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_31 = t621;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_48 = 57u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t623 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t623;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_49 = 64u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t625 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_35 = t625;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_50 = 65u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t627 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_36 = t627;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_51 = 72u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t629 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_39 = t629;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_52 = 73u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t631 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_40 = t631;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_53 = 80u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t633 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_43 = t633;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_54 = 81u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t635 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_44 = t635;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_55 = 88u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t637 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_47 = t637;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_56 = 89u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t639 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_48 = t639;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_57 = 96u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t641 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_51 = t641;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_58 = 97u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t643 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_52 = t643;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_59 = 104u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t645 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_55 = t645;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_60 = 105u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t647 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_56 = t647;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_61 = 112u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t649 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_59 = t649;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_62 = 113u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t651 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_60 = t651;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_63 = 120u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t653 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_63 = t653;
-#line 54 "fa-kernels/src/attention/mask.rs"
+#line 46 "fa-kernels/src/attention/mask.rs"
                     const bool visible_64 = 121u < end_6;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     const f32 t655 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t655;
                 }
 #line 141 "fa-kernels/src/attention/softmax.rs"

@@ -202,7 +202,7 @@ warp_specialized_f16(
                 const u32 t63 = t58 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t66 = t62 + seq_k;
@@ -211,24 +211,24 @@ warp_specialized_f16(
                 const u32 t68 = end > seq_q ? end : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t69 = t68 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t74 = position > window_left ? position : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t75 = t74 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t78 = t62 + 191u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t80 = t78 + seq_k;
@@ -237,20 +237,20 @@ warp_specialized_f16(
                 const u32 t82 = end_4 > seq_q ? end_4 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t83 = t82 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_5 = t83 < seq_k ? t83 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_6 = t78 + seq_k;
                 const u32 t86 = end_6 > seq_q ? end_6 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_2 = t86 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t88 = position_2 > window_left ? position_2 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t89 = t88 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t90 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_2 = t89 < t90 ? t89 : t90;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 begin_3 = begin >> 7u;
@@ -923,7 +923,7 @@ warp_specialized_f16(
             const u32 t270 = t265 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t271 = t265 / heads;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t272 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t269 + seq_k;
@@ -932,24 +932,24 @@ warp_specialized_f16(
             const u32 t275 = end_8 > seq_q ? end_8 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_9 = t276 < seq_k ? t276 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t269 + seq_k;
             const u32 t279 = end_10 > seq_q ? end_10 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t279 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t281 = position_3 > window_left ? position_3 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t282 = t281 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t282 < t283 ? t282 : t283;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t285 = t269 + 191u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t286 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t287 = t285 + seq_k;
@@ -958,20 +958,20 @@ warp_specialized_f16(
             const u32 t289 = end_11 > seq_q ? end_11 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t290 = t289 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_12 = t290 < seq_k ? t290 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t285 + seq_k;
             const u32 t293 = end_13 > seq_q ? end_13 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t293 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t295 = position_4 > window_left ? position_4 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t296 = t295 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t297 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t296 < t297 ? t296 : t297;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
@@ -1002,7 +1002,7 @@ warp_specialized_f16(
             const u32 t313 = t312 < count_3 ? t312 : count_3;
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t269 + t242;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t316 = first_query + seq_k;
@@ -1011,24 +1011,24 @@ warp_specialized_f16(
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t319 = t318 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t324 = position_5 > window_left ? position_5 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t325 = t324 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t326 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
 #line 299 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t328 = first_query + 63u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t330 = t328 + seq_k;
@@ -1037,20 +1037,20 @@ warp_specialized_f16(
             const u32 t332 = end_18 > seq_q ? end_18 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t333 = t332 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_19 = t333 < seq_k ? t333 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_20 = t328 + seq_k;
             const u32 t336 = end_20 > seq_q ? end_20 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_6 = t336 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t338 = position_6 > window_left ? position_6 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t339 = t338 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t340 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_8 = t339 < t340 ? t339 : t340;
 #line 303 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
@@ -1281,965 +1281,965 @@ warp_specialized_f16(
             if (t434) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t433) : "memory");
             }
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t435 = s * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(t435));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t437 = power + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t438;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t438) : "f"(t437));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t439;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(t438), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s = t439;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t440 = s_2 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_2) : "f"(t440));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t442 = power_2 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t443;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t443) : "f"(t442));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t444;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(t443), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_2 = t444;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t445 = s_3 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_3) : "f"(t445));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t447 = power_3 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t448;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t448) : "f"(t447));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t449;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t448), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_3 = t449;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t450 = s_4 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_4) : "f"(t450));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t452 = power_4 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t453;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t454;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(t453), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_4 = t454;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t455 = s_5 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_5;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_5) : "f"(t455));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t457 = power_5 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t458;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t458) : "f"(t457));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t459;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(t458), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_5 = t459;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t460 = s_6 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_6;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_6) : "f"(t460));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t462 = power_6 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t463;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t463) : "f"(t462));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t464;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_6 = t464;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t465 = s_7 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_7;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_7) : "f"(t465));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t467 = power_7 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t468;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t468) : "f"(t467));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t469;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t468), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_7 = t469;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t470 = s_8 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_8;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_8) : "f"(t470));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t472 = power_8 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t473;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t473) : "f"(t472));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t474;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(t473), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_8 = t474;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t475 = s_9 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_9;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_9) : "f"(t475));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t477 = power_9 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t478;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t478) : "f"(t477));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t479;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t478), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_9 = t479;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t480 = s_10 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_10;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_10) : "f"(t480));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t482 = power_10 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t483;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(t482));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t484;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t483), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_10 = t484;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t485 = s_11 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_11;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_11) : "f"(t485));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t487 = power_11 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t488;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t489;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t488), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_11 = t489;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t490 = s_12 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_12;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_12) : "f"(t490));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t492 = power_12 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t493;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t494;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(t493), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_12 = t494;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t495 = s_13 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_13;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_13) : "f"(t495));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t497 = power_13 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t498;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t499;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t498), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_13 = t499;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t500 = s_14 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_14;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_14) : "f"(t500));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t502 = power_14 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t503;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(t502));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t504;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t503), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_14 = t504;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t505 = s_15 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_15;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_15) : "f"(t505));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t507 = power_15 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t508;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t509;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t509) : "f"(t508), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_15 = t509;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t510 = s_16 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_16;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_16) : "f"(t510));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t512 = power_16 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t513;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t514;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t513), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t514;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t515 = s_17 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_17;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_17) : "f"(t515));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t517 = power_17 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t518;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(t517));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t519;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t518), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_17 = t519;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t520 = s_18 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_18;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_18) : "f"(t520));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t522 = power_18 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t523;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(t522));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t524;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(t523), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_18 = t524;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t525 = s_19 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_19;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_19) : "f"(t525));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t527 = power_19 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t528;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t529;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t528), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_19 = t529;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t530 = s_20 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_20;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_20) : "f"(t530));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t532 = power_20 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t533;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t533) : "f"(t532));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t534;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t533), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_20 = t534;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t535 = s_21 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_21;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_21) : "f"(t535));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t537 = power_21 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t538;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(t537));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t539;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(t538), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_21 = t539;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t540 = s_22 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_22;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_22) : "f"(t540));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t542 = power_22 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t543;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(t542));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t544;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t544) : "f"(t543), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_22 = t544;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t545 = s_23 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_23;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_23) : "f"(t545));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t547 = power_23 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t548;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(t547));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t549;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t549) : "f"(t548), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_23 = t549;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t550 = s_24 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_24;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_24) : "f"(t550));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t552 = power_24 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t553;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(t552));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t554;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t554) : "f"(t553), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_24 = t554;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t555 = s_25 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_25;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_25) : "f"(t555));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t557 = power_25 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t558;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t558) : "f"(t557));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t559;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(t558), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_25 = t559;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t560 = s_26 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_26;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_26) : "f"(t560));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t562 = power_26 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t563;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(t562));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t564;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t564) : "f"(t563), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_26 = t564;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t565 = s_27 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_27;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_27) : "f"(t565));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t567 = power_27 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t568;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t568) : "f"(t567));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t569;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(t568), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_27 = t569;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t570 = s_28 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_28;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_28) : "f"(t570));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t572 = power_28 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t573;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(t572));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t574;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(t573), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_28 = t574;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t575 = s_29 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_29;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_29) : "f"(t575));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t577 = power_29 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t578;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(t577));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t579;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(t578), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_29 = t579;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t580 = s_30 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_30;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_30) : "f"(t580));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t582 = power_30 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t583;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(t582));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t584;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(t583), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_30 = t584;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t585 = s_31 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_31;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_31) : "f"(t585));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t587 = power_31 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t588;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(t587));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t589;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(t588), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_31 = t589;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t590 = s_32 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_32;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_32) : "f"(t590));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t592 = power_32 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t593;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t593) : "f"(t592));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t594;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(t593), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t594;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t595 = s_33 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_33;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_33) : "f"(t595));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t597 = power_33 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t598;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(t597));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t599;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(t598), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_33 = t599;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t600 = s_34 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_34;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_34) : "f"(t600));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t602 = power_34 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t603;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t604;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t604) : "f"(t603), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_34 = t604;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t605 = s_35 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_35;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_35) : "f"(t605));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t607 = power_35 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t608;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t608) : "f"(t607));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t609;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t608), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_35 = t609;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t610 = s_36 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_36;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_36) : "f"(t610));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t612 = power_36 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t613;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t614;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t613), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_36 = t614;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t615 = s_37 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_37;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_37) : "f"(t615));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t617 = power_37 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t618;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t618) : "f"(t617));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t619;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(t618), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_37 = t619;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t620 = s_38 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_38;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_38) : "f"(t620));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t622 = power_38 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t623;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(t622));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t624;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t623), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_38 = t624;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t625 = s_39 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_39;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_39) : "f"(t625));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t627 = power_39 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t628;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t628) : "f"(t627));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t629;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t629) : "f"(t628), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_39 = t629;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t630 = s_40 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_40;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_40) : "f"(t630));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t632 = power_40 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t633;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t633) : "f"(t632));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t634;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(t633), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_40 = t634;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t635 = s_41 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_41;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_41) : "f"(t635));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t637 = power_41 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t638;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t638) : "f"(t637));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t639;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t638), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_41 = t639;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t640 = s_42 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_42;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_42) : "f"(t640));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t642 = power_42 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t643;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(t642));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t644;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(t643), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_42 = t644;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t645 = s_43 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_43;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_43) : "f"(t645));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t647 = power_43 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t648;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(t647));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t649;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t649) : "f"(t648), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_43 = t649;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t650 = s_44 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_44;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_44) : "f"(t650));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t652 = power_44 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t653;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t653) : "f"(t652));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t654;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t653), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_44 = t654;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t655 = s_45 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_45;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_45) : "f"(t655));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t657 = power_45 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t658;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t658) : "f"(t657));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t659;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t659) : "f"(t658), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_45 = t659;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t660 = s_46 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_46;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_46) : "f"(t660));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t662 = power_46 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t663;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t663) : "f"(t662));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t664;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(t663), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_46 = t664;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t665 = s_47 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_47;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_47) : "f"(t665));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t667 = power_47 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t668;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t668) : "f"(t667));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t669;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(t668), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_47 = t669;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t670 = s_48 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_48;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_48) : "f"(t670));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t672 = power_48 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t673;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t673) : "f"(t672));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t674;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t674) : "f"(t673), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_48 = t674;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t675 = s_49 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_49;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_49) : "f"(t675));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t677 = power_49 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t678;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t678) : "f"(t677));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t679;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t678), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_49 = t679;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t680 = s_50 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_50;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_50) : "f"(t680));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t682 = power_50 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t683;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(t682));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t684;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t684) : "f"(t683), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_50 = t684;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t685 = s_51 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_51;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_51) : "f"(t685));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t687 = power_51 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t688;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t688) : "f"(t687));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t689;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t689) : "f"(t688), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_51 = t689;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t690 = s_52 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_52;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_52) : "f"(t690));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t692 = power_52 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t693;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(t692));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t694;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(t693), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_52 = t694;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t695 = s_53 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_53;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_53) : "f"(t695));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t697 = power_53 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t698;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(t697));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t699;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t699) : "f"(t698), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_53 = t699;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t700 = s_54 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_54;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_54) : "f"(t700));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t702 = power_54 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t703;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(t702));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t704;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t704) : "f"(t703), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_54 = t704;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t705 = s_55 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_55;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_55) : "f"(t705));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t707 = power_55 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t708;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t708) : "f"(t707));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t709;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(t708), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_55 = t709;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t710 = s_56 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_56;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_56) : "f"(t710));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t712 = power_56 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t713;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(t712));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t714;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(t713), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_56 = t714;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t715 = s_57 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_57;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_57) : "f"(t715));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t717 = power_57 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t718;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(t717));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t719;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t719) : "f"(t718), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_57 = t719;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t720 = s_58 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_58;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_58) : "f"(t720));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t722 = power_58 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t723;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(t722));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t724;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t724) : "f"(t723), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_58 = t724;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t725 = s_59 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_59;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_59) : "f"(t725));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t727 = power_59 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t728;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(t727));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t729;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t729) : "f"(t728), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_59 = t729;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t730 = s_60 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_60;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_60) : "f"(t730));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t732 = power_60 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t733;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t733) : "f"(t732));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t734;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t734) : "f"(t733), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_60 = t734;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t735 = s_61 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_61;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_61) : "f"(t735));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t737 = power_61 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t738;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t738) : "f"(t737));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t739;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t739) : "f"(t738), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_61 = t739;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t740 = s_62 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_62;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_62) : "f"(t740));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t742 = power_62 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t743;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(t742));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t744;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t744) : "f"(t743), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_62 = t744;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t745 = s_63 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_63;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_63) : "f"(t745));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t747 = power_63 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t748;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(t747));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t749;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t749) : "f"(t748), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_63 = t749;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t750 = s_64 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
             f32 power_64;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_64) : "f"(t750));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t752 = power_64 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t753;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t753) : "f"(t752));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             f32 t754;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(t753), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_64 = t754;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t755 = end_21 - 1u;
@@ -2249,17 +2249,17 @@ warp_specialized_f16(
             const u32 t757 = t269 + t242;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t757 + t241;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t759 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t760 = t759 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column = first_key + t760;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t762 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t763 = first_query_2 + t762;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t765 = t763 + seq_k;
@@ -2268,356 +2268,356 @@ warp_specialized_f16(
             const u32 t767 = end_22 > seq_q ? end_22 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t768 = t767 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_23 = t768 < seq_k ? t768 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_24 = t763 + seq_k;
             const u32 t771 = end_24 > seq_q ? end_24 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_7 = t771 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t773 = position_7 > window_left ? position_7 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t774 = t773 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t775 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_10 = t774 < t775 ? t774 : t775;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t777 = end_23 > column ? end_23 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_25 = t777 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t779 = begin_10 > column ? begin_10 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t780 = t779 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t781 = 0u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t782 = t780 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible = t781 & t782;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t784 = visible ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s = t784;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t785 = 1u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t786 = t780 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_2 = t785 & t786;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t788 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_2 = t788;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t789 = 8u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t790 = t780 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_3 = t789 & t790;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t792 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_5 = t792;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t793 = 9u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t794 = t780 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_4 = t793 & t794;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t796 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_6 = t796;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t797 = 16u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t798 = t780 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_5 = t797 & t798;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t800 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_9 = t800;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t801 = 17u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t802 = t780 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_6 = t801 & t802;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t804 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_10 = t804;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t805 = 24u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t806 = t780 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_7 = t805 & t806;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t808 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_13 = t808;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t809 = 25u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t810 = t780 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_8 = t809 & t810;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t812 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_14 = t812;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t813 = 32u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t814 = t780 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_9 = t813 & t814;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t816 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_17 = t816;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t817 = 33u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t818 = t780 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_10 = t817 & t818;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t820 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_18 = t820;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t821 = 40u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t822 = t780 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_11 = t821 & t822;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t824 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_21 = t824;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t825 = 41u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t826 = t780 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_12 = t825 & t826;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t828 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_22 = t828;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t829 = 48u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t830 = t780 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_13 = t829 & t830;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t832 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_25 = t832;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t833 = 49u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t834 = t780 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_14 = t833 & t834;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t836 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_26 = t836;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t837 = 56u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t838 = t780 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_15 = t837 & t838;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t840 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_29 = t840;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t841 = 57u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t842 = t780 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_16 = t841 & t842;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t844 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_30 = t844;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t845 = 64u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t846 = t780 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_17 = t845 & t846;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t848 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_33 = t848;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t849 = 65u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t850 = t780 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_18 = t849 & t850;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t852 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_34 = t852;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t853 = 72u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t854 = t780 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_19 = t853 & t854;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t856 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_37 = t856;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t857 = 73u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t858 = t780 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_20 = t857 & t858;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t860 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_38 = t860;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t861 = 80u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t862 = t780 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_21 = t861 & t862;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t864 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_41 = t864;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t865 = 81u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t866 = t780 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_22 = t865 & t866;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t868 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_42 = t868;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t869 = 88u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t870 = t780 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_23 = t869 & t870;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t872 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_45 = t872;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t873 = 89u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t874 = t780 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_24 = t873 & t874;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t876 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_46 = t876;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t877 = 96u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t878 = t780 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_25 = t877 & t878;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t880 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_49 = t880;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t881 = 97u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t882 = t780 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_26 = t881 & t882;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t884 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_50 = t884;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t885 = 104u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t886 = t780 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_27 = t885 & t886;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t888 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_53 = t888;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t889 = 105u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t890 = t780 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_28 = t889 & t890;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t892 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_54 = t892;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t893 = 112u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t894 = t780 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_29 = t893 & t894;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t896 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_57 = t896;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t897 = 113u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t898 = t780 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_30 = t897 & t898;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t900 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_58 = t900;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t901 = 120u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t902 = t780 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_31 = t901 & t902;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t904 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_61 = t904;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t905 = 121u < end_25;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t906 = t780 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_32 = t905 & t906;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t908 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_62 = t908;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t909 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t910 = first_query_2 + t909;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t911 = t910 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 t912 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t913 = t911 + seq_k;
@@ -2626,348 +2626,348 @@ warp_specialized_f16(
             const u32 t915 = end_26 > seq_q ? end_26 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t916 = t915 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
             const u32 end_27 = t916 < seq_k ? t916 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_28 = t911 + seq_k;
             const u32 t919 = end_28 > seq_q ? end_28 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_8 = t919 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t921 = position_8 > window_left ? position_8 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 t922 = t921 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t923 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_11 = t922 < t923 ? t922 : t923;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t925 = end_27 > column ? end_27 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 end_29 = t925 - column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t927 = begin_11 > column ? begin_11 : column;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
             const u32 t928 = t927 - column;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t929 = 0u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t930 = t928 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_33 = t929 & t930;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t932 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_3 = t932;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t933 = 1u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t934 = t928 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_34 = t933 & t934;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t936 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_4 = t936;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t937 = 8u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t938 = t928 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_35 = t937 & t938;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t940 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_7 = t940;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t941 = 9u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t942 = t928 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_36 = t941 & t942;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t944 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t944;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t945 = 16u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t946 = t928 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_37 = t945 & t946;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t948 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_11 = t948;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t949 = 17u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t950 = t928 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_38 = t949 & t950;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t952 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_12 = t952;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t953 = 24u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t954 = t928 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_39 = t953 & t954;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t956 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_15 = t956;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t957 = 25u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t958 = t928 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_40 = t957 & t958;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t960 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t960;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t961 = 32u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t962 = t928 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_41 = t961 & t962;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t964 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_19 = t964;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t965 = 33u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t966 = t928 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_42 = t965 & t966;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t968 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_20 = t968;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t969 = 40u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t970 = t928 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_43 = t969 & t970;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t972 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_23 = t972;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t973 = 41u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t974 = t928 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_44 = t973 & t974;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t976 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_24 = t976;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t977 = 48u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t978 = t928 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_45 = t977 & t978;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t980 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_27 = t980;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t981 = 49u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t982 = t928 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_46 = t981 & t982;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t984 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_28 = t984;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t985 = 56u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t986 = t928 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_47 = t985 & t986;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t988 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_31 = t988;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t989 = 57u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t990 = t928 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_48 = t989 & t990;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t992 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t992;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t993 = 64u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t994 = t928 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_49 = t993 & t994;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t996 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_35 = t996;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t997 = 65u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t998 = t928 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_50 = t997 & t998;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1000 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_36 = t1000;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1001 = 72u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1002 = t928 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_51 = t1001 & t1002;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1004 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_39 = t1004;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1005 = 73u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1006 = t928 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_52 = t1005 & t1006;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1008 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_40 = t1008;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1009 = 80u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1010 = t928 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_53 = t1009 & t1010;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1012 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_43 = t1012;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1013 = 81u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1014 = t928 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_54 = t1013 & t1014;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1016 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_44 = t1016;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1017 = 88u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1018 = t928 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_55 = t1017 & t1018;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1020 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_47 = t1020;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1021 = 89u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1022 = t928 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_56 = t1021 & t1022;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1024 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_48 = t1024;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1025 = 96u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1026 = t928 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_57 = t1025 & t1026;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1028 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_51 = t1028;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1029 = 97u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1030 = t928 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_58 = t1029 & t1030;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1032 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_52 = t1032;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1033 = 104u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1034 = t928 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_59 = t1033 & t1034;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1036 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_55 = t1036;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1037 = 105u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1038 = t928 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_60 = t1037 & t1038;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1040 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_56 = t1040;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1041 = 112u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1042 = t928 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_61 = t1041 & t1042;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1044 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_59 = t1044;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1045 = 113u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1046 = t928 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_62 = t1045 & t1046;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1048 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_60 = t1048;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1049 = 120u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1050 = t928 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_63 = t1049 & t1050;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1052 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_63 = t1052;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1053 = 121u < end_29;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool t1054 = t928 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
             const bool visible_64 = t1053 & t1054;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             const f32 t1056 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1056;
 #line 141 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
@@ -4438,965 +4438,965 @@ warp_specialized_f16(
                 if (t1519) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1518) : "memory");
                 }
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1520 = s * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_65;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_65) : "f"(t1520));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1522 = power_65 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1523;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1523) : "f"(t1522));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1524;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1524) : "f"(t1523), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s = t1524;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1525 = s_2 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_66;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_66) : "f"(t1525));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1527 = power_66 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1528;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1528) : "f"(t1527));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1529;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1529) : "f"(t1528), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t1529;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1530 = s_3 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_67;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_67) : "f"(t1530));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1532 = power_67 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1533;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(t1532));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1534;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(t1533), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t1534;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1535 = s_4 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_68;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_68) : "f"(t1535));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1537 = power_68 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1538;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1538) : "f"(t1537));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1539;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1539) : "f"(t1538), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t1539;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1540 = s_5 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_69;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_69) : "f"(t1540));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1542 = power_69 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1543;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1543) : "f"(t1542));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1544;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1544) : "f"(t1543), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t1544;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1545 = s_6 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_70;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_70) : "f"(t1545));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1547 = power_70 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1548;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1548) : "f"(t1547));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1549;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1549) : "f"(t1548), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t1549;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1550 = s_7 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_71;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_71) : "f"(t1550));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1552 = power_71 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1553;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1553) : "f"(t1552));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1554;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1554) : "f"(t1553), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t1554;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1555 = s_8 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_72;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_72) : "f"(t1555));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1557 = power_72 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1558;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1558) : "f"(t1557));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1559;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1559) : "f"(t1558), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t1559;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1560 = s_9 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_73;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_73) : "f"(t1560));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1562 = power_73 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1563;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1563) : "f"(t1562));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1564;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(t1563), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t1564;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1565 = s_10 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_74;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_74) : "f"(t1565));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1567 = power_74 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1568;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1568) : "f"(t1567));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1569;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1569) : "f"(t1568), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t1569;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1570 = s_11 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_75;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_75) : "f"(t1570));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1572 = power_75 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1573;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(t1572));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1574;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(t1573), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t1574;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1575 = s_12 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_76;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_76) : "f"(t1575));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1577 = power_76 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1578;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1578) : "f"(t1577));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1579;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1579) : "f"(t1578), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t1579;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1580 = s_13 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_77;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_77) : "f"(t1580));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1582 = power_77 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1583;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1583) : "f"(t1582));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1584;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1584) : "f"(t1583), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t1584;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1585 = s_14 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_78;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_78) : "f"(t1585));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1587 = power_78 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1588;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1588) : "f"(t1587));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1589;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1589) : "f"(t1588), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t1589;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1590 = s_15 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_79;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_79) : "f"(t1590));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1592 = power_79 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1593;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1593) : "f"(t1592));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1594;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1594) : "f"(t1593), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t1594;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1595 = s_16 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_80;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_80) : "f"(t1595));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1597 = power_80 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1598;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1598) : "f"(t1597));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1599;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1599) : "f"(t1598), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t1599;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1600 = s_17 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_81;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_81) : "f"(t1600));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1602 = power_81 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1603;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1603) : "f"(t1602));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1604;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(t1603), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t1604;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1605 = s_18 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_82;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_82) : "f"(t1605));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1607 = power_82 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1608;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1608) : "f"(t1607));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1609;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1609) : "f"(t1608), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t1609;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1610 = s_19 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_83;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_83) : "f"(t1610));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1612 = power_83 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1613;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1613) : "f"(t1612));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1614;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1614) : "f"(t1613), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t1614;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1615 = s_20 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_84;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_84) : "f"(t1615));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1617 = power_84 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1618;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1618) : "f"(t1617));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1619;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1619) : "f"(t1618), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t1619;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1620 = s_21 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_85;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_85) : "f"(t1620));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1622 = power_85 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1623;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1623) : "f"(t1622));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1624;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1624) : "f"(t1623), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t1624;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1625 = s_22 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_86;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_86) : "f"(t1625));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1627 = power_86 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1628;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1628) : "f"(t1627));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1629;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1629) : "f"(t1628), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t1629;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1630 = s_23 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_87;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_87) : "f"(t1630));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1632 = power_87 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1633;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1633) : "f"(t1632));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1634) : "f"(t1633), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t1634;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1635 = s_24 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_88;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_88) : "f"(t1635));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1637 = power_88 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1638;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1638) : "f"(t1637));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1639;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1639) : "f"(t1638), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t1639;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1640 = s_25 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_89;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_89) : "f"(t1640));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1642 = power_89 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1643;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1643) : "f"(t1642));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1644;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(t1643), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t1644;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1645 = s_26 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_90;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_90) : "f"(t1645));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1647 = power_90 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1648;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1648) : "f"(t1647));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1649;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1649) : "f"(t1648), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t1649;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1650 = s_27 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_91;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_91) : "f"(t1650));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1652 = power_91 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1653;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1653) : "f"(t1652));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1654;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1654) : "f"(t1653), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t1654;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1655 = s_28 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_92;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_92) : "f"(t1655));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1657 = power_92 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1658;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1658) : "f"(t1657));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1659;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1659) : "f"(t1658), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t1659;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1660 = s_29 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_93;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_93) : "f"(t1660));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1662 = power_93 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1663;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1663) : "f"(t1662));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1664;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1664) : "f"(t1663), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t1664;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1665 = s_30 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_94;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_94) : "f"(t1665));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1667 = power_94 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1668;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1668) : "f"(t1667));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1669) : "f"(t1668), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t1669;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1670 = s_31 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_95;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_95) : "f"(t1670));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1672 = power_95 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1673;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1673) : "f"(t1672));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1674;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1674) : "f"(t1673), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t1674;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1675 = s_32 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_96;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_96) : "f"(t1675));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1677 = power_96 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1678;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1678) : "f"(t1677));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1679) : "f"(t1678), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1679;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1680 = s_33 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_97;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_97) : "f"(t1680));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1682 = power_97 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1683;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1683) : "f"(t1682));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1684;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1684) : "f"(t1683), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t1684;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1685 = s_34 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_98;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_98) : "f"(t1685));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1687 = power_98 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1688;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1688) : "f"(t1687));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1689;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1689) : "f"(t1688), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t1689;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1690 = s_35 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_99;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_99) : "f"(t1690));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1692 = power_99 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1693;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1693) : "f"(t1692));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1694;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1694) : "f"(t1693), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t1694;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1695 = s_36 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_100;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_100) : "f"(t1695));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1697 = power_100 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1698;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1698) : "f"(t1697));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1699;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1699) : "f"(t1698), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t1699;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1700 = s_37 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_101;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_101) : "f"(t1700));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1702 = power_101 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1703;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1703) : "f"(t1702));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1704;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1704) : "f"(t1703), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t1704;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1705 = s_38 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_102;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_102) : "f"(t1705));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1707 = power_102 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1708;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1708) : "f"(t1707));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1709;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1709) : "f"(t1708), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t1709;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1710 = s_39 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_103;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_103) : "f"(t1710));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1712 = power_103 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1713;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1713) : "f"(t1712));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1714) : "f"(t1713), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t1714;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1715 = s_40 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_104;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_104) : "f"(t1715));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1717 = power_104 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1718;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1718) : "f"(t1717));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1719;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1719) : "f"(t1718), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t1719;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1720 = s_41 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_105;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_105) : "f"(t1720));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1722 = power_105 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1723;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1723) : "f"(t1722));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1724;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1724) : "f"(t1723), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t1724;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1725 = s_42 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_106;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_106) : "f"(t1725));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1727 = power_106 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1728;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1728) : "f"(t1727));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1729;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1729) : "f"(t1728), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t1729;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1730 = s_43 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_107;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_107) : "f"(t1730));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1732 = power_107 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1733;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1733) : "f"(t1732));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1734;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1734) : "f"(t1733), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t1734;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1735 = s_44 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_108;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_108) : "f"(t1735));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1737 = power_108 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1738;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1738) : "f"(t1737));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1739;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1739) : "f"(t1738), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t1739;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1740 = s_45 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_109;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_109) : "f"(t1740));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1742 = power_109 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1743;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(t1742));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1744;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1744) : "f"(t1743), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t1744;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1745 = s_46 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_110;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_110) : "f"(t1745));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1747 = power_110 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1748;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1748) : "f"(t1747));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1749;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1749) : "f"(t1748), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t1749;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1750 = s_47 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_111;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_111) : "f"(t1750));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1752 = power_111 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1753;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(t1752));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1754;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1754) : "f"(t1753), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t1754;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1755 = s_48 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_112;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_112) : "f"(t1755));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1757 = power_112 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1758;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1758) : "f"(t1757));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1759;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1759) : "f"(t1758), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t1759;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1760 = s_49 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_113;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_113) : "f"(t1760));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1762 = power_113 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1763;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1763) : "f"(t1762));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1764;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1764) : "f"(t1763), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t1764;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1765 = s_50 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_114;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_114) : "f"(t1765));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1767 = power_114 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1768;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1768) : "f"(t1767));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1769;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1769) : "f"(t1768), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t1769;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1770 = s_51 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_115;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_115) : "f"(t1770));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1772 = power_115 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1773;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1773) : "f"(t1772));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1774;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1774) : "f"(t1773), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t1774;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1775 = s_52 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_116;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_116) : "f"(t1775));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1777 = power_116 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1778;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1778) : "f"(t1777));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1779;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1779) : "f"(t1778), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t1779;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1780 = s_53 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_117;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_117) : "f"(t1780));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1782 = power_117 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1783;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1783) : "f"(t1782));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1784;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1784) : "f"(t1783), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t1784;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1785 = s_54 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_118;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_118) : "f"(t1785));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1787 = power_118 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1788;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1788) : "f"(t1787));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1789;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1789) : "f"(t1788), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t1789;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1790 = s_55 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_119;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_119) : "f"(t1790));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1792 = power_119 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1793;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1793) : "f"(t1792));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1794;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1794) : "f"(t1793), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t1794;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1795 = s_56 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_120;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_120) : "f"(t1795));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1797 = power_120 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1798;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1798) : "f"(t1797));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1799;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1799) : "f"(t1798), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t1799;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1800 = s_57 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_121;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_121) : "f"(t1800));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1802 = power_121 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1803;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1803) : "f"(t1802));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1804;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1804) : "f"(t1803), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t1804;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1805 = s_58 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_122;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_122) : "f"(t1805));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1807 = power_122 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1808;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1808) : "f"(t1807));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1809;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1809) : "f"(t1808), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t1809;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1810 = s_59 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_123;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_123) : "f"(t1810));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1812 = power_123 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1813;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1813) : "f"(t1812));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1814;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1814) : "f"(t1813), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t1814;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1815 = s_60 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_124;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_124) : "f"(t1815));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1817 = power_124 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1818;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1818) : "f"(t1817));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1819;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1819) : "f"(t1818), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t1819;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1820 = s_61 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_125;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_125) : "f"(t1820));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1822 = power_125 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1823;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1823) : "f"(t1822));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1824;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1824) : "f"(t1823), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t1824;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1825 = s_62 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_126;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_126) : "f"(t1825));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1827 = power_126 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1828;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1828) : "f"(t1827));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1829;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1829) : "f"(t1828), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t1829;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1830 = s_63 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_127;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_127) : "f"(t1830));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1832 = power_127 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1833;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1833) : "f"(t1832));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1834;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1834) : "f"(t1833), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t1834;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1835 = s_64 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_128;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_128) : "f"(t1835));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t1837 = power_128 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1838;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1838) : "f"(t1837));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t1839;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1839) : "f"(t1838), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1839;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1840 = end_21 - 1u;
@@ -5408,17 +5408,17 @@ warp_specialized_f16(
                 const u32 t1843 = t269 + t242;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1843 + t241;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1845 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1846 = t1845 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_2 = first_key_2 + t1846;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1848 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1849 = first_query_3 + t1848;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1850 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1851 = t1849 + seq_k;
@@ -5427,356 +5427,356 @@ warp_specialized_f16(
                 const u32 t1853 = end_30 > seq_q ? end_30 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1854 = t1853 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_31 = t1854 < seq_k ? t1854 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_32 = t1849 + seq_k;
                 const u32 t1857 = end_32 > seq_q ? end_32 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_9 = t1857 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1859 = position_9 > window_left ? position_9 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1860 = t1859 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1861 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_12 = t1860 < t1861 ? t1860 : t1861;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1863 = end_31 > column_2 ? end_31 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_33 = t1863 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1865 = begin_12 > column_2 ? begin_12 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t1866 = t1865 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1867 = 0u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1868 = t1866 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_65 = t1867 & t1868;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1870 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t1870;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1871 = 1u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1872 = t1866 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_66 = t1871 & t1872;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1874 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t1874;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1875 = 8u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1876 = t1866 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_67 = t1875 & t1876;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1878 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t1878;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1879 = 9u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1880 = t1866 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_68 = t1879 & t1880;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1882 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t1882;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1883 = 16u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1884 = t1866 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_69 = t1883 & t1884;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1886 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t1886;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1887 = 17u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1888 = t1866 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_70 = t1887 & t1888;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1890 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t1890;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1891 = 24u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1892 = t1866 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_71 = t1891 & t1892;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1894 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t1894;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1895 = 25u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1896 = t1866 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_72 = t1895 & t1896;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1898 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t1898;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1899 = 32u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1900 = t1866 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_73 = t1899 & t1900;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1902 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t1902;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1903 = 33u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1904 = t1866 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_74 = t1903 & t1904;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1906 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t1906;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1907 = 40u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1908 = t1866 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_75 = t1907 & t1908;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1910 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t1910;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1911 = 41u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1912 = t1866 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_76 = t1911 & t1912;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1914 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t1914;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1915 = 48u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1916 = t1866 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_77 = t1915 & t1916;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1918 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t1918;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1919 = 49u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1920 = t1866 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_78 = t1919 & t1920;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1922 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t1922;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1923 = 56u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1924 = t1866 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_79 = t1923 & t1924;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1926 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t1926;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1927 = 57u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1928 = t1866 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_80 = t1927 & t1928;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1930 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t1930;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1931 = 64u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1932 = t1866 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_81 = t1931 & t1932;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1934 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t1934;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1935 = 65u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1936 = t1866 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_82 = t1935 & t1936;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1938 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t1938;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1939 = 72u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1940 = t1866 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_83 = t1939 & t1940;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1942 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t1942;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1943 = 73u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1944 = t1866 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_84 = t1943 & t1944;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1946 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t1946;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1947 = 80u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1948 = t1866 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_85 = t1947 & t1948;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1950 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t1950;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1951 = 81u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1952 = t1866 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_86 = t1951 & t1952;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1954 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t1954;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1955 = 88u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1956 = t1866 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_87 = t1955 & t1956;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1958 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t1958;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1959 = 89u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1960 = t1866 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_88 = t1959 & t1960;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1962 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t1962;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1963 = 96u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1964 = t1866 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_89 = t1963 & t1964;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1966 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t1966;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1967 = 97u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1968 = t1866 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_90 = t1967 & t1968;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1970 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t1970;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1971 = 104u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1972 = t1866 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_91 = t1971 & t1972;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1974 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t1974;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1975 = 105u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1976 = t1866 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_92 = t1975 & t1976;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1978 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t1978;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1979 = 112u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1980 = t1866 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_93 = t1979 & t1980;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1982 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t1982;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1983 = 113u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1984 = t1866 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_94 = t1983 & t1984;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1986 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t1986;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1987 = 120u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1988 = t1866 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_95 = t1987 & t1988;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1990 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t1990;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1991 = 121u < end_33;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t1992 = t1866 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_96 = t1991 & t1992;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t1994 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t1994;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1995 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1996 = first_query_3 + t1995;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1997 = t1996 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1998 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1999 = t1997 + seq_k;
@@ -5785,348 +5785,348 @@ warp_specialized_f16(
                 const u32 t2001 = end_34 > seq_q ? end_34 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2002 = t2001 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_35 = t2002 < seq_k ? t2002 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_36 = t1997 + seq_k;
                 const u32 t2005 = end_36 > seq_q ? end_36 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_10 = t2005 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2007 = position_10 > window_left ? position_10 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t2008 = t2007 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2009 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_13 = t2008 < t2009 ? t2008 : t2009;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t2011 = end_35 > column_2 ? end_35 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_37 = t2011 - column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t2013 = begin_13 > column_2 ? begin_13 : column_2;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t2014 = t2013 - column_2;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2015 = 0u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2016 = t2014 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_97 = t2015 & t2016;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2018 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t2018;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2019 = 1u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2020 = t2014 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_98 = t2019 & t2020;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2022 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t2022;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2023 = 8u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2024 = t2014 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_99 = t2023 & t2024;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2026 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t2026;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2027 = 9u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2028 = t2014 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_100 = t2027 & t2028;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2030 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t2030;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2031 = 16u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2032 = t2014 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_101 = t2031 & t2032;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2034 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t2034;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2035 = 17u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2036 = t2014 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_102 = t2035 & t2036;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2038 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t2038;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2039 = 24u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2040 = t2014 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_103 = t2039 & t2040;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2042 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t2042;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2043 = 25u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2044 = t2014 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_104 = t2043 & t2044;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2046 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t2046;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2047 = 32u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2048 = t2014 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_105 = t2047 & t2048;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2050 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t2050;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2051 = 33u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2052 = t2014 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_106 = t2051 & t2052;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2054 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t2054;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2055 = 40u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2056 = t2014 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_107 = t2055 & t2056;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2058 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t2058;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2059 = 41u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2060 = t2014 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_108 = t2059 & t2060;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2062 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t2062;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2063 = 48u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2064 = t2014 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_109 = t2063 & t2064;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2066 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t2066;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2067 = 49u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2068 = t2014 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_110 = t2067 & t2068;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2070 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t2070;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2071 = 56u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2072 = t2014 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_111 = t2071 & t2072;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2074 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t2074;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2075 = 57u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2076 = t2014 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_112 = t2075 & t2076;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2078 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t2078;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2079 = 64u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2080 = t2014 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_113 = t2079 & t2080;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2082 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t2082;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2083 = 65u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2084 = t2014 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_114 = t2083 & t2084;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2086 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t2086;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2087 = 72u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2088 = t2014 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_115 = t2087 & t2088;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2090 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t2090;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2091 = 73u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2092 = t2014 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_116 = t2091 & t2092;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2094 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t2094;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2095 = 80u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2096 = t2014 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_117 = t2095 & t2096;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2098 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t2098;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2099 = 81u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2100 = t2014 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_118 = t2099 & t2100;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2102 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t2102;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2103 = 88u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2104 = t2014 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_119 = t2103 & t2104;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2106 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t2106;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2107 = 89u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2108 = t2014 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_120 = t2107 & t2108;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2110 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t2110;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2111 = 96u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2112 = t2014 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_121 = t2111 & t2112;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2114 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t2114;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2115 = 97u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2116 = t2014 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_122 = t2115 & t2116;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2118 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t2118;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2119 = 104u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2120 = t2014 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_123 = t2119 & t2120;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2122 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t2122;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2123 = 105u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2124 = t2014 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_124 = t2123 & t2124;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2126 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t2126;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2127 = 112u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2128 = t2014 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_125 = t2127 & t2128;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2130 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t2130;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2131 = 113u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2132 = t2014 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_126 = t2131 & t2132;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2134 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t2134;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2135 = 120u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2136 = t2014 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_127 = t2135 & t2136;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2138 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t2138;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2139 = 121u < end_37;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t2140 = t2014 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_128 = t2139 & t2140;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t2142 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t2142;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
@@ -7678,965 +7678,965 @@ warp_specialized_f16(
                 if (t2642) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2641) : "memory");
                 }
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2643 = s * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_129;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_129) : "f"(t2643));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2645 = power_129 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2646;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2646) : "f"(t2645));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2647;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(t2646), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s = t2647;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2648 = s_2 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_130;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_130) : "f"(t2648));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2650 = power_130 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2651;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2651) : "f"(t2650));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2652;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2652) : "f"(t2651), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t2652;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2653 = s_3 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_131;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_131) : "f"(t2653));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2655 = power_131 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2656;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2656) : "f"(t2655));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2657;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2657) : "f"(t2656), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t2657;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2658 = s_4 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_132;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_132) : "f"(t2658));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2660 = power_132 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2661;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(t2660));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2662;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(t2661), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t2662;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2663 = s_5 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_133;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_133) : "f"(t2663));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2665 = power_133 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2666;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2666) : "f"(t2665));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2667;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(t2666), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t2667;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2668 = s_6 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_134;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_134) : "f"(t2668));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2670 = power_134 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2671;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2671) : "f"(t2670));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2672;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2672) : "f"(t2671), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t2672;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2673 = s_7 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_135;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_135) : "f"(t2673));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2675 = power_135 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2676;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2676) : "f"(t2675));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2677;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2677) : "f"(t2676), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t2677;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2678 = s_8 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_136;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_136) : "f"(t2678));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2680 = power_136 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2681;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(t2680));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2682;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2682) : "f"(t2681), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t2682;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2683 = s_9 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_137;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_137) : "f"(t2683));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2685 = power_137 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2686;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2686) : "f"(t2685));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2687;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2687) : "f"(t2686), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t2687;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2688 = s_10 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_138;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_138) : "f"(t2688));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2690 = power_138 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2691;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2691) : "f"(t2690));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2692;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2692) : "f"(t2691), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t2692;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2693 = s_11 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_139;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_139) : "f"(t2693));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2695 = power_139 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2696;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2696) : "f"(t2695));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2697;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2697) : "f"(t2696), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t2697;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2698 = s_12 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_140;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_140) : "f"(t2698));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2700 = power_140 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2701;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2701) : "f"(t2700));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2702;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2702) : "f"(t2701), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t2702;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2703 = s_13 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_141;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_141) : "f"(t2703));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2705 = power_141 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2706;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2706) : "f"(t2705));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2707;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(t2706), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t2707;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2708 = s_14 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_142;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_142) : "f"(t2708));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2710 = power_142 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2711;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2711) : "f"(t2710));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2712;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2712) : "f"(t2711), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t2712;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2713 = s_15 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_143;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_143) : "f"(t2713));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2715 = power_143 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2716;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2716) : "f"(t2715));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2717;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2717) : "f"(t2716), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t2717;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2718 = s_16 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_144;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_144) : "f"(t2718));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2720 = power_144 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2721;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2721) : "f"(t2720));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2722;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2722) : "f"(t2721), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t2722;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2723 = s_17 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_145;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_145) : "f"(t2723));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2725 = power_145 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2726;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2726) : "f"(t2725));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2727;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2727) : "f"(t2726), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t2727;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2728 = s_18 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_146;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_146) : "f"(t2728));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2730 = power_146 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2731;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2731) : "f"(t2730));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2732;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2732) : "f"(t2731), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t2732;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2733 = s_19 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_147;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_147) : "f"(t2733));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2735 = power_147 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2736;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2736) : "f"(t2735));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2737;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2737) : "f"(t2736), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t2737;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2738 = s_20 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_148;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_148) : "f"(t2738));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2740 = power_148 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2741;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2741) : "f"(t2740));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2742;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2742) : "f"(t2741), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t2742;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2743 = s_21 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_149) : "f"(t2743));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2745 = power_149 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2746;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2746) : "f"(t2745));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2747;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(t2746), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t2747;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2748 = s_22 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_150;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_150) : "f"(t2748));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2750 = power_150 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2751;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2751) : "f"(t2750));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2752;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2752) : "f"(t2751), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t2752;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2753 = s_23 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_151;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_151) : "f"(t2753));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2755 = power_151 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2756;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2756) : "f"(t2755));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2757;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2757) : "f"(t2756), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t2757;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2758 = s_24 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_152;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_152) : "f"(t2758));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2760 = power_152 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2761;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2761) : "f"(t2760));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2762;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2762) : "f"(t2761), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t2762;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2763 = s_25 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_153;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_153) : "f"(t2763));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2765 = power_153 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2766;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2766) : "f"(t2765));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2767;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2767) : "f"(t2766), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t2767;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2768 = s_26 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_154;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_154) : "f"(t2768));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2770 = power_154 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2771;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2771) : "f"(t2770));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2772;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2772) : "f"(t2771), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t2772;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2773 = s_27 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_155;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_155) : "f"(t2773));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2775 = power_155 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2776;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2776) : "f"(t2775));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2777;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2777) : "f"(t2776), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t2777;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2778 = s_28 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_156;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_156) : "f"(t2778));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2780 = power_156 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2781;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2781) : "f"(t2780));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2782;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2782) : "f"(t2781), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t2782;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2783 = s_29 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_157;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_157) : "f"(t2783));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2785 = power_157 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2786;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2786) : "f"(t2785));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2787;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(t2786), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t2787;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2788 = s_30 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_158;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_158) : "f"(t2788));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2790 = power_158 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2791;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2791) : "f"(t2790));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2792;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2792) : "f"(t2791), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t2792;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2793 = s_31 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_159;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_159) : "f"(t2793));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2795 = power_159 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2796;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2796) : "f"(t2795));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2797;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2797) : "f"(t2796), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t2797;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2798 = s_32 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_160;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_160) : "f"(t2798));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2800 = power_160 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2801;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2801) : "f"(t2800));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2802;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2802) : "f"(t2801), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t2802;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2803 = s_33 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_161) : "f"(t2803));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2805 = power_161 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2806;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2806) : "f"(t2805));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2807;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2807) : "f"(t2806), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t2807;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2808 = s_34 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_162;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_162) : "f"(t2808));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2810 = power_162 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2811;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2811) : "f"(t2810));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2812;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2812) : "f"(t2811), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t2812;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2813 = s_35 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_163;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_163) : "f"(t2813));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2815 = power_163 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2816;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2816) : "f"(t2815));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2817;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2817) : "f"(t2816), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t2817;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2818 = s_36 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_164;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_164) : "f"(t2818));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2820 = power_164 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2821;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2821) : "f"(t2820));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2822;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2822) : "f"(t2821), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t2822;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2823 = s_37 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_165;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_165) : "f"(t2823));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2825 = power_165 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2826;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2826) : "f"(t2825));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2827;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2827) : "f"(t2826), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t2827;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2828 = s_38 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_166;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_166) : "f"(t2828));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2830 = power_166 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2831;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2831) : "f"(t2830));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2832;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2832) : "f"(t2831), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t2832;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2833 = s_39 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_167;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_167) : "f"(t2833));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2835 = power_167 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2836;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2836) : "f"(t2835));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2837;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2837) : "f"(t2836), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t2837;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2838 = s_40 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_168;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_168) : "f"(t2838));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2840 = power_168 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2841;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2841) : "f"(t2840));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2842;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(t2841), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t2842;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2843 = s_41 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_169;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_169) : "f"(t2843));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2845 = power_169 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2846;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2846) : "f"(t2845));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2847;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2847) : "f"(t2846), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t2847;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2848 = s_42 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_170;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_170) : "f"(t2848));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2850 = power_170 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2851;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2851) : "f"(t2850));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2852;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2852) : "f"(t2851), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t2852;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2853 = s_43 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_171;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_171) : "f"(t2853));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2855 = power_171 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2856;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2856) : "f"(t2855));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2857;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2857) : "f"(t2856), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t2857;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2858 = s_44 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_172;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_172) : "f"(t2858));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2860 = power_172 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2861;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2861) : "f"(t2860));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2862;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2862) : "f"(t2861), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t2862;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2863 = s_45 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_173;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_173) : "f"(t2863));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2865 = power_173 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2866;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2866) : "f"(t2865));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2867;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(t2866), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t2867;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2868 = s_46 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_174;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_174) : "f"(t2868));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2870 = power_174 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2871;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2871) : "f"(t2870));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2872;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2872) : "f"(t2871), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t2872;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2873 = s_47 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_175;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_175) : "f"(t2873));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2875 = power_175 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2876;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2876) : "f"(t2875));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2877;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2877) : "f"(t2876), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t2877;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2878 = s_48 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_176;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_176) : "f"(t2878));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2880 = power_176 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2881;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2881) : "f"(t2880));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2882;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2882) : "f"(t2881), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t2882;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2883 = s_49 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_177;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_177) : "f"(t2883));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2885 = power_177 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2886;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2886) : "f"(t2885));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2887;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2887) : "f"(t2886), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t2887;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2888 = s_50 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_178;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_178) : "f"(t2888));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2890 = power_178 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2891;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2891) : "f"(t2890));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2892;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2892) : "f"(t2891), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t2892;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2893 = s_51 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_179;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_179) : "f"(t2893));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2895 = power_179 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2896;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2896) : "f"(t2895));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2897;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2897) : "f"(t2896), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t2897;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2898 = s_52 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_180;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_180) : "f"(t2898));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2900 = power_180 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2901;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2901) : "f"(t2900));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2902;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(t2901), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t2902;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2903 = s_53 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_181) : "f"(t2903));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2905 = power_181 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2906;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2906) : "f"(t2905));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2907;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(t2906), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t2907;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2908 = s_54 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_182;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_182) : "f"(t2908));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2910 = power_182 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2911;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2911) : "f"(t2910));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2912;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(t2911), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t2912;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2913 = s_55 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_183;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_183) : "f"(t2913));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2915 = power_183 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2916;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2916) : "f"(t2915));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2917;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(t2916), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t2917;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2918 = s_56 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_184;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_184) : "f"(t2918));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2920 = power_184 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2921;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2921) : "f"(t2920));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2922;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2922) : "f"(t2921), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t2922;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2923 = s_57 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_185;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_185) : "f"(t2923));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2925 = power_185 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2926;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2926) : "f"(t2925));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2927;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(t2926), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t2927;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2928 = s_58 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_186;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_186) : "f"(t2928));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2930 = power_186 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2931;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2931) : "f"(t2930));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2932;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2932) : "f"(t2931), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t2932;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2933 = s_59 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_187;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_187) : "f"(t2933));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2935 = power_187 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2936;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2936) : "f"(t2935));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2937;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2937) : "f"(t2936), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t2937;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2938 = s_60 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_188;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_188) : "f"(t2938));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2940 = power_188 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2941;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2941) : "f"(t2940));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2942;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2942) : "f"(t2941), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t2942;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2943 = s_61 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_189;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_189) : "f"(t2943));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2945 = power_189 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2946;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2946) : "f"(t2945));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2947;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(t2946), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t2947;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2948 = s_62 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_190;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_190) : "f"(t2948));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2950 = power_190 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2951;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2951) : "f"(t2950));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2952;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(t2951), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t2952;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2953 = s_63 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_191;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_191) : "f"(t2953));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2955 = power_191 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2956;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2956) : "f"(t2955));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2957;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2957) : "f"(t2956), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t2957;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2958 = s_64 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_192;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_192) : "f"(t2958));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t2960 = power_192 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2961;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2961) : "f"(t2960));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t2962;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2962) : "f"(t2961), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t2962;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;
@@ -10188,965 +10188,965 @@ warp_specialized_f16(
                 if (t3462) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3461) : "memory");
                 }
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3463 = s * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_193) : "f"(t3463));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3465 = power_193 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3466;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3466) : "f"(t3465));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3467;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3467) : "f"(t3466), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s = t3467;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3468 = s_2 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_194;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_194) : "f"(t3468));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3470 = power_194 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3471;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3471) : "f"(t3470));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3472;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3472) : "f"(t3471), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_2 = t3472;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3473 = s_3 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_195;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_195) : "f"(t3473));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3475 = power_195 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3476;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3476) : "f"(t3475));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3477;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3477) : "f"(t3476), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_3 = t3477;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3478 = s_4 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_196;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_196) : "f"(t3478));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3480 = power_196 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3481;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3481) : "f"(t3480));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3482;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(t3481), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_4 = t3482;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3483 = s_5 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_197;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_197) : "f"(t3483));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3485 = power_197 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3486;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3486) : "f"(t3485));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3487;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3487) : "f"(t3486), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_5 = t3487;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3488 = s_6 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_198;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_198) : "f"(t3488));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3490 = power_198 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3491;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3491) : "f"(t3490));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3492;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3492) : "f"(t3491), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_6 = t3492;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3493 = s_7 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_199;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_199) : "f"(t3493));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3495 = power_199 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3496;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3496) : "f"(t3495));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3497;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3497) : "f"(t3496), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_7 = t3497;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3498 = s_8 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_200;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_200) : "f"(t3498));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3500 = power_200 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3501;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3501) : "f"(t3500));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3502;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3502) : "f"(t3501), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_8 = t3502;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3503 = s_9 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_201;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_201) : "f"(t3503));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3505 = power_201 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3506;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3506) : "f"(t3505));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3507;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3507) : "f"(t3506), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_9 = t3507;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3508 = s_10 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_202;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_202) : "f"(t3508));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3510 = power_202 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3511;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3511) : "f"(t3510));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3512;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3512) : "f"(t3511), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_10 = t3512;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3513 = s_11 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_203;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_203) : "f"(t3513));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3515 = power_203 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3516;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3516) : "f"(t3515));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3517;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3517) : "f"(t3516), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_11 = t3517;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3518 = s_12 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_204;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_204) : "f"(t3518));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3520 = power_204 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3521;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3521) : "f"(t3520));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3522;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3522) : "f"(t3521), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_12 = t3522;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3523 = s_13 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_205;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_205) : "f"(t3523));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3525 = power_205 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3526;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3526) : "f"(t3525));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3527;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3527) : "f"(t3526), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_13 = t3527;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3528 = s_14 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_206;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_206) : "f"(t3528));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3530 = power_206 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3531;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3531) : "f"(t3530));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3532;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3532) : "f"(t3531), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_14 = t3532;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3533 = s_15 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_207;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_207) : "f"(t3533));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3535 = power_207 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3536;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3536) : "f"(t3535));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3537;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3537) : "f"(t3536), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_15 = t3537;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3538 = s_16 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_208;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_208) : "f"(t3538));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3540 = power_208 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3541;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3541) : "f"(t3540));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3542;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3542) : "f"(t3541), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_16 = t3542;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3543 = s_17 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_209;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_209) : "f"(t3543));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3545 = power_209 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3546;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3546) : "f"(t3545));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3547;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3547) : "f"(t3546), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_17 = t3547;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3548 = s_18 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_210;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_210) : "f"(t3548));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3550 = power_210 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3551;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3551) : "f"(t3550));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3552;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3552) : "f"(t3551), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_18 = t3552;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3553 = s_19 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_211;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_211) : "f"(t3553));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3555 = power_211 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3556;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3556) : "f"(t3555));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3557;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3557) : "f"(t3556), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_19 = t3557;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3558 = s_20 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_212;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_212) : "f"(t3558));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3560 = power_212 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3561;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3561) : "f"(t3560));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3562;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(t3561), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_20 = t3562;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3563 = s_21 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_213) : "f"(t3563));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3565 = power_213 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3566;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3566) : "f"(t3565));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3567;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3567) : "f"(t3566), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_21 = t3567;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3568 = s_22 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_214;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_214) : "f"(t3568));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3570 = power_214 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3571;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3571) : "f"(t3570));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3572;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3572) : "f"(t3571), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_22 = t3572;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3573 = s_23 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_215;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_215) : "f"(t3573));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3575 = power_215 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3576;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3576) : "f"(t3575));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3577;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3577) : "f"(t3576), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_23 = t3577;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3578 = s_24 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_216;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_216) : "f"(t3578));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3580 = power_216 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3581;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3581) : "f"(t3580));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3582;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3582) : "f"(t3581), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_24 = t3582;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3583 = s_25 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_217;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_217) : "f"(t3583));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3585 = power_217 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3586;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3586) : "f"(t3585));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3587;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3587) : "f"(t3586), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_25 = t3587;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3588 = s_26 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_218;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_218) : "f"(t3588));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3590 = power_218 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3591;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3591) : "f"(t3590));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3592;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3592) : "f"(t3591), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_26 = t3592;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3593 = s_27 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_219;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_219) : "f"(t3593));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3595 = power_219 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3596;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3596) : "f"(t3595));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3597;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3597) : "f"(t3596), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_27 = t3597;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3598 = s_28 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_220;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_220) : "f"(t3598));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3600 = power_220 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3601;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3601) : "f"(t3600));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(t3601), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_28 = t3602;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3603 = s_29 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_221;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_221) : "f"(t3603));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3605 = power_221 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3606;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3606) : "f"(t3605));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3607;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3607) : "f"(t3606), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_29 = t3607;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3608 = s_30 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_222;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_222) : "f"(t3608));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3610 = power_222 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3611;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3611) : "f"(t3610));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3612;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3612) : "f"(t3611), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_30 = t3612;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3613 = s_31 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_223;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_223) : "f"(t3613));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3615 = power_223 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3616;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3616) : "f"(t3615));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3617;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3617) : "f"(t3616), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_31 = t3617;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3618 = s_32 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_224;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_224) : "f"(t3618));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3620 = power_224 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3621;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3621) : "f"(t3620));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3622;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3622) : "f"(t3621), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t3622;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3623 = s_33 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_225) : "f"(t3623));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3625 = power_225 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3626;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3626) : "f"(t3625));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3627;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3627) : "f"(t3626), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_33 = t3627;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3628 = s_34 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_226;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_226) : "f"(t3628));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3630 = power_226 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3631;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3631) : "f"(t3630));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3632;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3632) : "f"(t3631), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_34 = t3632;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3633 = s_35 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_227;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_227) : "f"(t3633));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3635 = power_227 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3636;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3636) : "f"(t3635));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3637;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3637) : "f"(t3636), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_35 = t3637;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3638 = s_36 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_228;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_228) : "f"(t3638));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3640 = power_228 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3641;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3641) : "f"(t3640));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3642;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3642) : "f"(t3641), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_36 = t3642;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3643 = s_37 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_229;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_229) : "f"(t3643));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3645 = power_229 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3646;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3646) : "f"(t3645));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3647;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3647) : "f"(t3646), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_37 = t3647;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3648 = s_38 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_230;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_230) : "f"(t3648));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3650 = power_230 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3651;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3651) : "f"(t3650));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3652;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3652) : "f"(t3651), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_38 = t3652;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3653 = s_39 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_231;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_231) : "f"(t3653));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3655 = power_231 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3656;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3656) : "f"(t3655));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3657;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3657) : "f"(t3656), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_39 = t3657;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3658 = s_40 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_232;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_232) : "f"(t3658));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3660 = power_232 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3661;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3661) : "f"(t3660));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3662;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3662) : "f"(t3661), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_40 = t3662;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3663 = s_41 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_233;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_233) : "f"(t3663));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3665 = power_233 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3666;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3666) : "f"(t3665));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3667;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3667) : "f"(t3666), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_41 = t3667;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3668 = s_42 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_234;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_234) : "f"(t3668));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3670 = power_234 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3671;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3671) : "f"(t3670));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3672;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3672) : "f"(t3671), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_42 = t3672;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3673 = s_43 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_235;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_235) : "f"(t3673));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3675 = power_235 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3676;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3676) : "f"(t3675));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3677;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3677) : "f"(t3676), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_43 = t3677;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3678 = s_44 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_236;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_236) : "f"(t3678));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3680 = power_236 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3681;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3681) : "f"(t3680));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3682;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3682) : "f"(t3681), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_44 = t3682;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3683 = s_45 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_237;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_237) : "f"(t3683));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3685 = power_237 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3686;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3686) : "f"(t3685));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3687;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3687) : "f"(t3686), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_45 = t3687;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3688 = s_46 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_238;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_238) : "f"(t3688));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3690 = power_238 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3691;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3691) : "f"(t3690));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3692;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3692) : "f"(t3691), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_46 = t3692;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3693 = s_47 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_239;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_239) : "f"(t3693));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3695 = power_239 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3696;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3696) : "f"(t3695));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3697;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3697) : "f"(t3696), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_47 = t3697;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3698 = s_48 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_240;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_240) : "f"(t3698));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3700 = power_240 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3701;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3701) : "f"(t3700));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3702;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3702) : "f"(t3701), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_48 = t3702;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3703 = s_49 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_241;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_241) : "f"(t3703));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3705 = power_241 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3706;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3706) : "f"(t3705));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3707;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3707) : "f"(t3706), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_49 = t3707;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3708 = s_50 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_242) : "f"(t3708));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3710 = power_242 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3711;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3711) : "f"(t3710));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3712;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3712) : "f"(t3711), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_50 = t3712;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3713 = s_51 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_243;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_243) : "f"(t3713));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3715 = power_243 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3716;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3716) : "f"(t3715));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3717;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3717) : "f"(t3716), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_51 = t3717;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3718 = s_52 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_244;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_244) : "f"(t3718));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3720 = power_244 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3721;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3721) : "f"(t3720));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3722;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(t3721), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_52 = t3722;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3723 = s_53 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_245;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_245) : "f"(t3723));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3725 = power_245 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3726;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3726) : "f"(t3725));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3727;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3727) : "f"(t3726), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_53 = t3727;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3728 = s_54 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_246;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_246) : "f"(t3728));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3730 = power_246 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3731;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3731) : "f"(t3730));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3732;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3732) : "f"(t3731), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_54 = t3732;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3733 = s_55 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_247;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_247) : "f"(t3733));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3735 = power_247 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3736;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3736) : "f"(t3735));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3737;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3737) : "f"(t3736), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_55 = t3737;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3738 = s_56 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_248;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_248) : "f"(t3738));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3740 = power_248 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3741;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3741) : "f"(t3740));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3742;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3742) : "f"(t3741), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_56 = t3742;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3743 = s_57 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_249;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_249) : "f"(t3743));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3745 = power_249 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3746;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3746) : "f"(t3745));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3747;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3747) : "f"(t3746), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_57 = t3747;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3748 = s_58 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_250;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_250) : "f"(t3748));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3750 = power_250 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3751;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3751) : "f"(t3750));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3752;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3752) : "f"(t3751), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_58 = t3752;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3753 = s_59 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_251;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_251) : "f"(t3753));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3755 = power_251 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3756;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3756) : "f"(t3755));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3757;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3757) : "f"(t3756), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_59 = t3757;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3758 = s_60 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_252;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_252) : "f"(t3758));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3760 = power_252 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3761;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3761) : "f"(t3760));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3762;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(t3761), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_60 = t3762;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3763 = s_61 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_253;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_253) : "f"(t3763));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3765 = power_253 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3766;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3766) : "f"(t3765));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3767;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3767) : "f"(t3766), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_61 = t3767;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3768 = s_62 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_254) : "f"(t3768));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3770 = power_254 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3771;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3771) : "f"(t3770));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3772;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3772) : "f"(t3771), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_62 = t3772;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3773 = s_63 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_255;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_255) : "f"(t3773));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3775 = power_255 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3776;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3776) : "f"(t3775));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3777;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3777) : "f"(t3776), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_63 = t3777;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3778 = s_64 * softcap;
-#line 69 "fa-kernels/src/attention/options/softcap.rs"
+#line 70 "fa-kernels/src/attention/options/softcap.rs"
                 f32 power_256;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power_256) : "f"(t3778));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 const f32 t3780 = power_256 + 1.0f;
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3781;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3781) : "f"(t3780));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 f32 t3782;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3782) : "f"(t3781), "f"(-2.0f), "f"(1.0f));
-#line 70 "fa-kernels/src/attention/options/softcap.rs"
+#line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t3782;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3783 = end_21 - 1u;
@@ -11158,17 +11158,17 @@ warp_specialized_f16(
                 const u32 t3786 = t269 + t242;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t3786 + t241;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3788 = lane & 3u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3789 = t3788 << 1u;
-#line 30 "fa-kernels/src/attention/mask.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_3 = first_key_3 + t3789;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3791 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3792 = first_query_4 + t3791;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3793 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3794 = t3792 + seq_k;
@@ -11177,356 +11177,356 @@ warp_specialized_f16(
                 const u32 t3796 = end_38 > seq_q ? end_38 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3797 = t3796 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_39 = t3797 < seq_k ? t3797 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_40 = t3792 + seq_k;
                 const u32 t3800 = end_40 > seq_q ? end_40 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_11 = t3800 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3802 = position_11 > window_left ? position_11 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3803 = t3802 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3804 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_14 = t3803 < t3804 ? t3803 : t3804;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3806 = end_39 > column_3 ? end_39 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_41 = t3806 - column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3808 = begin_14 > column_3 ? begin_14 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3809 = t3808 - column_3;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3810 = 0u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3811 = t3809 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_129 = t3810 & t3811;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3813 = visible_129 ? s : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s = t3813;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3814 = 1u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3815 = t3809 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_130 = t3814 & t3815;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3817 = visible_130 ? s_2 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_2 = t3817;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3818 = 8u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3819 = t3809 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_131 = t3818 & t3819;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3821 = visible_131 ? s_5 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_5 = t3821;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3822 = 9u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3823 = t3809 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_132 = t3822 & t3823;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3825 = visible_132 ? s_6 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_6 = t3825;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3826 = 16u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3827 = t3809 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_133 = t3826 & t3827;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3829 = visible_133 ? s_9 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_9 = t3829;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3830 = 17u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3831 = t3809 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_134 = t3830 & t3831;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3833 = visible_134 ? s_10 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_10 = t3833;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3834 = 24u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3835 = t3809 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_135 = t3834 & t3835;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3837 = visible_135 ? s_13 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_13 = t3837;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3838 = 25u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3839 = t3809 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_136 = t3838 & t3839;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3841 = visible_136 ? s_14 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_14 = t3841;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3842 = 32u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3843 = t3809 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_137 = t3842 & t3843;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3845 = visible_137 ? s_17 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_17 = t3845;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3846 = 33u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3847 = t3809 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_138 = t3846 & t3847;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3849 = visible_138 ? s_18 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_18 = t3849;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3850 = 40u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3851 = t3809 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_139 = t3850 & t3851;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3853 = visible_139 ? s_21 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_21 = t3853;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3854 = 41u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3855 = t3809 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_140 = t3854 & t3855;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3857 = visible_140 ? s_22 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_22 = t3857;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3858 = 48u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3859 = t3809 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_141 = t3858 & t3859;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3861 = visible_141 ? s_25 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_25 = t3861;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3862 = 49u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3863 = t3809 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_142 = t3862 & t3863;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3865 = visible_142 ? s_26 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_26 = t3865;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3866 = 56u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3867 = t3809 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_143 = t3866 & t3867;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3869 = visible_143 ? s_29 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_29 = t3869;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3870 = 57u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3871 = t3809 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_144 = t3870 & t3871;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3873 = visible_144 ? s_30 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_30 = t3873;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3874 = 64u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3875 = t3809 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_145 = t3874 & t3875;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3877 = visible_145 ? s_33 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_33 = t3877;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3878 = 65u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3879 = t3809 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_146 = t3878 & t3879;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3881 = visible_146 ? s_34 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_34 = t3881;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3882 = 72u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3883 = t3809 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_147 = t3882 & t3883;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3885 = visible_147 ? s_37 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_37 = t3885;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3886 = 73u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3887 = t3809 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_148 = t3886 & t3887;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3889 = visible_148 ? s_38 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_38 = t3889;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3890 = 80u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3891 = t3809 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_149 = t3890 & t3891;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3893 = visible_149 ? s_41 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_41 = t3893;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3894 = 81u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3895 = t3809 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_150 = t3894 & t3895;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3897 = visible_150 ? s_42 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_42 = t3897;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3898 = 88u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3899 = t3809 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_151 = t3898 & t3899;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3901 = visible_151 ? s_45 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_45 = t3901;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3902 = 89u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3903 = t3809 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_152 = t3902 & t3903;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3905 = visible_152 ? s_46 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_46 = t3905;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3906 = 96u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3907 = t3809 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_153 = t3906 & t3907;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3909 = visible_153 ? s_49 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_49 = t3909;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3910 = 97u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3911 = t3809 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_154 = t3910 & t3911;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3913 = visible_154 ? s_50 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_50 = t3913;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3914 = 104u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3915 = t3809 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_155 = t3914 & t3915;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3917 = visible_155 ? s_53 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_53 = t3917;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3918 = 105u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3919 = t3809 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_156 = t3918 & t3919;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3921 = visible_156 ? s_54 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_54 = t3921;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3922 = 112u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3923 = t3809 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_157 = t3922 & t3923;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3925 = visible_157 ? s_57 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_57 = t3925;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3926 = 113u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3927 = t3809 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_158 = t3926 & t3927;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3929 = visible_158 ? s_58 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_58 = t3929;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3930 = 120u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3931 = t3809 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_159 = t3930 & t3931;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3933 = visible_159 ? s_61 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_61 = t3933;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3934 = 121u < end_41;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3935 = t3809 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_160 = t3934 & t3935;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3937 = visible_160 ? s_62 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_62 = t3937;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3938 = lane >> 2u;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3939 = first_query_4 + t3938;
-#line 25 "fa-kernels/src/attention/options/rows.rs"
+#line 31 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3940 = t3939 + 8u;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3941 = window_right + 1u;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3942 = t3940 + seq_k;
@@ -11535,348 +11535,348 @@ warp_specialized_f16(
                 const u32 t3944 = end_42 > seq_q ? end_42 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3945 = t3944 - seq_q;
-#line 103 "fa-kernels/src/attention/options/window.rs"
+#line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_43 = t3945 < seq_k ? t3945 : seq_k;
 #line 270 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_44 = t3940 + seq_k;
                 const u32 t3948 = end_44 > seq_q ? end_44 : seq_q;
 #line 271 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_12 = t3948 - seq_q;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3950 = position_12 > window_left ? position_12 : window_left;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3951 = t3950 - window_left;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3952 = seq_k - 1u;
-#line 109 "fa-kernels/src/attention/options/window.rs"
+#line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_15 = t3951 < t3952 ? t3951 : t3952;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3954 = end_43 > column_3 ? end_43 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 end_45 = t3954 - column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3956 = begin_15 > column_3 ? begin_15 : column_3;
-#line 65 "fa-kernels/src/attention/mask.rs"
+#line 57 "fa-kernels/src/attention/mask.rs"
                 const u32 t3957 = t3956 - column_3;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3958 = 0u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3959 = t3957 <= 0u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_161 = t3958 & t3959;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3961 = visible_161 ? s_3 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_3 = t3961;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3962 = 1u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3963 = t3957 <= 1u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_162 = t3962 & t3963;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3965 = visible_162 ? s_4 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_4 = t3965;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3966 = 8u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3967 = t3957 <= 8u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_163 = t3966 & t3967;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3969 = visible_163 ? s_7 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_7 = t3969;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3970 = 9u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3971 = t3957 <= 9u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_164 = t3970 & t3971;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3973 = visible_164 ? s_8 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_8 = t3973;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3974 = 16u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3975 = t3957 <= 16u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_165 = t3974 & t3975;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3977 = visible_165 ? s_11 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_11 = t3977;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3978 = 17u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3979 = t3957 <= 17u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_166 = t3978 & t3979;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3981 = visible_166 ? s_12 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_12 = t3981;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3982 = 24u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3983 = t3957 <= 24u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_167 = t3982 & t3983;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3985 = visible_167 ? s_15 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_15 = t3985;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3986 = 25u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3987 = t3957 <= 25u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_168 = t3986 & t3987;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3989 = visible_168 ? s_16 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t3989;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3990 = 32u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3991 = t3957 <= 32u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_169 = t3990 & t3991;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3993 = visible_169 ? s_19 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_19 = t3993;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3994 = 33u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3995 = t3957 <= 33u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_170 = t3994 & t3995;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t3997 = visible_170 ? s_20 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_20 = t3997;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3998 = 40u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t3999 = t3957 <= 40u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_171 = t3998 & t3999;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4001 = visible_171 ? s_23 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_23 = t4001;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4002 = 41u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4003 = t3957 <= 41u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_172 = t4002 & t4003;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4005 = visible_172 ? s_24 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_24 = t4005;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4006 = 48u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4007 = t3957 <= 48u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_173 = t4006 & t4007;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4009 = visible_173 ? s_27 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_27 = t4009;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4010 = 49u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4011 = t3957 <= 49u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_174 = t4010 & t4011;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4013 = visible_174 ? s_28 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_28 = t4013;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4014 = 56u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4015 = t3957 <= 56u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_175 = t4014 & t4015;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4017 = visible_175 ? s_31 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_31 = t4017;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4018 = 57u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4019 = t3957 <= 57u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_176 = t4018 & t4019;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4021 = visible_176 ? s_32 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t4021;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4022 = 64u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4023 = t3957 <= 64u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_177 = t4022 & t4023;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4025 = visible_177 ? s_35 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_35 = t4025;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4026 = 65u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4027 = t3957 <= 65u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_178 = t4026 & t4027;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4029 = visible_178 ? s_36 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_36 = t4029;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4030 = 72u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4031 = t3957 <= 72u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_179 = t4030 & t4031;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4033 = visible_179 ? s_39 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_39 = t4033;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4034 = 73u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4035 = t3957 <= 73u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_180 = t4034 & t4035;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4037 = visible_180 ? s_40 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_40 = t4037;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4038 = 80u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4039 = t3957 <= 80u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_181 = t4038 & t4039;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4041 = visible_181 ? s_43 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_43 = t4041;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4042 = 81u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4043 = t3957 <= 81u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_182 = t4042 & t4043;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4045 = visible_182 ? s_44 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_44 = t4045;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4046 = 88u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4047 = t3957 <= 88u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_183 = t4046 & t4047;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4049 = visible_183 ? s_47 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_47 = t4049;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4050 = 89u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4051 = t3957 <= 89u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_184 = t4050 & t4051;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4053 = visible_184 ? s_48 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_48 = t4053;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4054 = 96u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4055 = t3957 <= 96u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_185 = t4054 & t4055;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4057 = visible_185 ? s_51 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_51 = t4057;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4058 = 97u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4059 = t3957 <= 97u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_186 = t4058 & t4059;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4061 = visible_186 ? s_52 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_52 = t4061;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4062 = 104u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4063 = t3957 <= 104u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_187 = t4062 & t4063;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4065 = visible_187 ? s_55 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_55 = t4065;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4066 = 105u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4067 = t3957 <= 105u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_188 = t4066 & t4067;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4069 = visible_188 ? s_56 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t4069;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4070 = 112u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4071 = t3957 <= 112u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_189 = t4070 & t4071;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4073 = visible_189 ? s_59 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_59 = t4073;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4074 = 113u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4075 = t3957 <= 113u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_190 = t4074 & t4075;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4077 = visible_190 ? s_60 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_60 = t4077;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4078 = 120u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4079 = t3957 <= 120u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_191 = t4078 & t4079;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4081 = visible_191 ? s_63 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_63 = t4081;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4082 = 121u < end_45;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool t4083 = t3957 <= 121u;
-#line 59 "fa-kernels/src/attention/mask.rs"
+#line 51 "fa-kernels/src/attention/mask.rs"
                 const bool visible_192 = t4082 & t4083;
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 const f32 t4085 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
-#line 45 "fa-kernels/src/attention/mask.rs"
+#line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t4085;
 #line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_7 = row_max;

@@ -88,4 +88,6 @@ mod documents {
     struct Interop;
     #[doc = include_str!("../docs/kernels.md")]
     struct Kernels;
+    #[doc = include_str!("../docs/training.md")]
+    struct Training;
 }

@@ -33,6 +33,7 @@ fn every_atomic<const CHUNKS: bool>(
         let [a, b, c, d] = values.at(&[]).load_chunk(16);
         let [a, b, c, d] = [a, b, c, d].map(Reg::<f32>::from_bits);
         sums.at(&[]).atomic_add_chunk(32, [a, b, c, d]);
+        sums.at(&[]).atomic_add_pair(8, [a, b]);
     }
 }
 

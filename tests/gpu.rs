@@ -4,6 +4,8 @@
 mod append;
 #[path = "gpu/attention.rs"]
 mod attention;
+#[path = "gpu/backward.rs"]
+mod backward;
 #[path = "gpu/bandwidth.rs"]
 mod bandwidth;
 #[path = "gpu/cache.rs"]
@@ -45,6 +47,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     }
     trials.extend(append::trials(gpu));
     trials.extend(attention::trials(gpu));
+    trials.extend(backward::trials(gpu));
     trials.extend(cache::trials(gpu));
     trials.extend(generation::trials(gpu));
     trials.extend(functions::trials(gpu));

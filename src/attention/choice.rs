@@ -1,5 +1,6 @@
 //! The table of measured defaults: which schedule and which tiles a problem gets.
 
+mod backward;
 mod decode;
 mod mma;
 mod resident;
@@ -7,6 +8,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
+use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
 
 use super::Chip;
@@ -32,6 +34,11 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
         Some(config) => Configured::of(&config),
         None => Configured::of(&warp_specialized::config::<T>(chip, problem)?),
     })
+}
+
+/// The tiles of the backward pass of a problem; `None` if there are none.
+pub(super) fn backward<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
+    backward::config(chip.arch, problem)
 }
 
 /// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules that work in steps of 16;

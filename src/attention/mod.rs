@@ -1,6 +1,7 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
 mod append;
+mod backward;
 mod choice;
 mod decode;
 mod mask_blocks;
@@ -22,6 +23,10 @@ use fa_kernels::rows::RowElement;
 use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
+pub use backward::{
+    Gradients, GradientsMut, RawGradients, attention_backward, attention_backward_into,
+    attention_backward_on, attention_backward_with, plan_backward, prepare_backward,
+};
 pub use choice::choose;
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{

@@ -105,14 +105,30 @@ pub fn problem<'a>(
         lse.map(|lse| place(lse.extent())),
     );
     let problem = Problem::of(dtype, &tensors, options)?;
+    check_packed(&problem)?;
+    check_overlaps(&tensors, options)?;
+    Ok((problem, tensors))
+}
+
+/// Whether there is something to launch for packed sequences.
+pub(super) fn check_packed(problem: &Problem<'_>) -> Result<(), AttentionError> {
     if problem.options.packed.is_some() && (problem.shape.batch == 0 || problem.shape.seq_k == 0) {
         return Err(lists::wrong(
             "packed",
             "there has to be a sequence, and the longest has to have a key at least",
         ));
     }
-    check_overlaps(&tensors, options)?;
-    Ok((problem, tensors))
+    Ok(())
+}
+
+/// Whether the interpreter computes a problem in a time that someone waits for, and no list leads it astray.
+pub(super) fn check_for_interpreter<'a>(
+    queue: &impl Queue<'a>,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<(), AttentionError> {
+    check_size(problem)?;
+    lists::check(queue, problem, tensors)
 }
 
 /// The element type of queries, keys, values and output.
@@ -128,7 +144,7 @@ fn dtype(
 }
 
 /// The element type of tensors, by their names, that all have the same one.
-fn half(
+pub(super) fn half(
     (tensor, found): (&'static str, Type),
     others: impl IntoIterator<Item = (&'static str, Type)>,
 ) -> Result<Dtype, AttentionError> {

@@ -243,6 +243,75 @@ fn a_counter_that_is_not_reset_is_reported() {
     }
 }
 
+/// sums += the rows of x, one of each CTA: what the backward pass of attention does with the gradients of queries. CTA 0 halves them, after
+/// the others have added theirs only where it waits for them.
+#[kernel(name = SummedRows, threads = 32)]
+fn summed_rows<const WAITS: bool>(
+    x: Tensor<f32>,
+    y: TensorMut<f32>,
+    sums: TensorInOut<f32>,
+    arrived: Counters,
+) {
+    let (block, t) = (block_x(), thread());
+    let sum = sums.at(&[t]);
+    sum.atomic_add(0, x.at(&[block, t]).load(0)); // FAULT reduction
+    if WAITS {
+        warp_sync();
+        if t == 0 {
+            arrived.at(&[]).add_release(1);
+        }
+    }
+    if block == 0 {
+        if WAITS {
+            while arrived.at(&[]).load_acquire() < grid_x() {}
+            warp_sync();
+            if t == 0 {
+                arrived.at(&[]).store_relaxed(0);
+            }
+        }
+        y.at(&[t]).store(0, sum.load(0) * 0.5); // FAULT early read
+    }
+}
+
+#[test]
+fn sums_that_are_read_before_all_have_added_are_reported() -> Result<(), Error> {
+    let sum = |waits, order| {
+        let options = Options {
+            order,
+            ..Options::default()
+        };
+        let device = Device::cpu_with(Arch::Sm80, options);
+        let program = device.load(&SummedRowsConfig { waits })?;
+        let x = device.upload(&[1.0_f32; 4 * 32])?;
+        let mut y = device.poisoned::<f32>(32)?;
+        let mut sums = device.zeros::<f32>(32)?;
+        let mut arrived = device.zeros::<u32>(1)?;
+        let args = SummedRowsArgs {
+            x: x.contiguous(&[4, 32])?,
+            y: y.contiguous_mut(&[32])?,
+            sums: sums.contiguous_mut(&[32])?,
+            arrived: arrived.contiguous_mut(&[1])?,
+        };
+        program.launch([4, 1, 1], &args)?;
+        y.read()
+    };
+    for order in orders() {
+        assert_eq!(sum(true, order)?, [2.0; 32]);
+        for fault in faults(sum(false, order).map(drop)) {
+            let between = [&*fault.place, fault.other.as_deref().unwrap_or_default()];
+            let names = ["early read", "reduction"];
+            assert!(
+                matches!(fault.kind, FaultKind::Race { .. })
+                    && names
+                        .iter()
+                        .all(|name| between.iter().any(|it| is_at(it, name))),
+                "{fault}"
+            );
+        }
+    }
+    Ok(())
+}
+
 /// Each CTA takes over a number from the one after it.
 #[kernel(name = PassedOn, threads = 32)]
 fn passed_on(y: TensorMut<u32>, numbers: Scratch<u32>, ready: Counters) {

@@ -121,6 +121,14 @@ impl Pointer<f32> {
         emit_to(&atomic::RED_ADD_F32, Vec::new(), srcs);
     }
 
+    /// As [`Pointer::atomic_add`], to two neighbours with one access: the 8 bytes from `bytes` further on, whose address is a multiple of
+    /// 8. From sm_90 on.
+    pub fn atomic_add_pair(self, bytes: u32, values: [Reg<f32>; 2]) {
+        let mut srcs = vec![self.address.operand(), Reg::from(bytes).operand()];
+        srcs.extend(values.map(Reg::operand));
+        emit_to(&atomic::RED_ADD_V2_F32, Vec::new(), srcs);
+    }
+
     /// As [`Pointer::atomic_add`], to four neighbours with one access: the 16 bytes from `bytes`
     /// further on, whose address is a multiple of 16. From sm_90 on.
     pub fn atomic_add_chunk(self, bytes: u32, values: [Reg<f32>; 4]) {

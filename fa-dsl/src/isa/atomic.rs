@@ -39,6 +39,12 @@ const AT_F32: &[Src] = &[
     Src::Imm(Type::U32),
     Src::Any(Type::F32),
 ];
+const AT_F32X2: &[Src] = &[
+    Src::Any(Type::U64),
+    Src::Imm(Type::U32),
+    Src::Any(Type::F32),
+    Src::Any(Type::F32),
+];
 const AT_F32X4: &[Src] = &[
     Src::Any(Type::U64),
     Src::Imm(Type::U32),
@@ -124,7 +130,8 @@ pub static RED_ADD_RELEASE_U32: Row = row(
     |w| update(w, Order::Release, 1, u32::wrapping_add, false),
 );
 
-/// Adds `s2` to a float32.
+/// Adds `s2` to a float32: a reduction, whose result nobody waits for. Threads of any CTA may add to one address in any order; PTX rounds
+/// each sum to nearest and takes subnormal numbers for zero (PTX ISA, `red`, `.f32` in global memory).
 pub static RED_ADD_F32: Row = row(
     "red.relaxed.gpu.add.f32",
     &[],
@@ -132,6 +139,19 @@ pub static RED_ADD_F32: Row = row(
     "red.relaxed.gpu.global.add.f32 [$s0+$s1], $s2;",
     |w| update(w, Order::Relaxed, 1, add_f32, false),
 );
+
+/// Adds `s2` and `s3` to two neighbouring float32, each atomically, at a multiple of 8 bytes: there is no order between the two (PTX
+/// ISA, `red`, "vector operations"). Of sm_90 and later.
+pub static RED_ADD_V2_F32: Row = Row {
+    min_arch: Arch::Sm90a,
+    ..row(
+        "red.relaxed.gpu.add.v2.f32",
+        &[],
+        AT_F32X2,
+        "red.relaxed.gpu.global.add.v2.f32 [$s0+$s1], {$s2, $s3};",
+        |w| update(w, Order::Relaxed, 2, add_f32, false),
+    )
+};
 
 /// Adds `s2` to `s5` to four neighbouring float32, each atomically, at a multiple of 16 bytes. Of
 /// sm_90 and later.
@@ -206,6 +226,7 @@ static OTHERS: &[&Row] = &[
     &RED_ADD_U32,
     &RED_ADD_RELEASE_U32,
     &RED_ADD_F32,
+    &RED_ADD_V2_F32,
     &RED_ADD_V4_F32,
     &LD_RELAXED_U32,
     &LD_ACQUIRE_U32,

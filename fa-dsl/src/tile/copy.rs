@@ -3,8 +3,10 @@
 use super::panels::Panels;
 use super::shape::shape_error;
 use super::shared::{CHUNK_BYTES, SharedTile};
+use crate::abi::Element;
 use crate::build::compare::lt;
 use crate::build::control::select;
+use crate::build::tensor::Pointer;
 use crate::build::{Reg, emit_to, with};
 use crate::ir::{Operand, Type};
 use crate::isa::memory;
@@ -205,6 +207,16 @@ impl TileCopy {
         }
         addresses
     }
+}
+
+/// Starts copying 16 bytes to shared memory at `to`; both addresses are multiples of 16.
+pub fn start_chunk<T: Element>(to: Reg<u32>, from: Pointer<T>) {
+    let srcs = vec![
+        to.operand(),
+        from.address.operand(),
+        Reg::from(0_u32).operand(),
+    ];
+    emit_to(&memory::CP_ASYNC_16, Vec::new(), srcs);
 }
 
 fn load_v4(address: Reg<u64>) -> [Operand; 4] {

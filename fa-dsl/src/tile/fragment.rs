@@ -138,6 +138,54 @@ impl LeftOperand for SharedA {
     }
 }
 
+/// The transpose of a tile in shared memory as left operand: its rows are columns of the tile, its columns the tile's rows. It is read for
+/// each product.
+#[derive(Clone, Debug)]
+pub struct TransposedA {
+    m_tiles: u32,
+    tile: Panels,
+    /// Where this lane reads of the first 16 rows of the tile, for each row block of the operand.
+    blocks: Vec<Reg<u32>>,
+}
+
+impl TransposedA {
+    /// `m_tiles` × 16 columns of `tile` from `first_column`, a multiple of 16, on.
+    pub fn new(tile: Panels, lane: Reg<u32>, first_column: Reg<u32>, m_tiles: u32) -> TransposedA {
+        let panel = tile.first;
+        // Lanes 0-7 name rows 0-7 at columns 0-7, 8-15 the same rows at columns 8-15, 16-31 rows 8-15.
+        let row = (lane & 7) + ((lane >> 4) << 3);
+        let first = first_column / 8 + ((lane >> 3) & 1);
+        let block = |m: u32| {
+            let chunk = first + 2 * m;
+            let (index, chunk) = (chunk / panel.chunks(), chunk % panel.chunks());
+            panel.base + index * tile.panel_bytes() + panel.offset(row, chunk)
+        };
+        TransposedA {
+            m_tiles,
+            tile,
+            blocks: (0..m_tiles).map(block).collect(),
+        }
+    }
+}
+
+impl LeftOperand for TransposedA {
+    fn m_tiles(&self) -> u32 {
+        self.m_tiles
+    }
+
+    fn k_steps(&self) -> u32 {
+        self.tile.first.rows / 16
+    }
+
+    fn column(&self, k: u32) -> Vec<[Reg<u32>; 4]> {
+        let offset = k * 16 * self.tile.first.row_bytes();
+        let blocks = self.blocks.iter();
+        blocks
+            .map(|address| ldmatrix(*address, offset, true))
+            .collect()
+    }
+}
+
 /// An m × n float32 matrix that products accumulate to: for each 16×8 block four variables, rows
 /// lane/4 (0, 1) and lane/4 + 8 (2, 3), columns 2·(lane%4) (0, 2) and the next (1, 3).
 #[derive(Clone, Debug)]

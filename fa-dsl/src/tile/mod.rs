@@ -17,13 +17,13 @@ mod store;
 pub mod wgmma;
 
 pub use arrival::last_to_arrive;
-pub use copy::{TileCopy, Within, commit, wait};
-pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA};
+pub use copy::{TileCopy, Within, commit, start_chunk, wait};
+pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA, TransposedA};
 pub use panels::Panels;
 pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers};
 pub use scan::{WarpSums, warp_sums};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
-    GlobalRows, shared_load, shared_load_word, shared_store, shared_store_word, stage_rows,
-    stage_rows_matrix, store_gathered, store_packed, store_scalar, store_staged,
+    GlobalRows, shared_load, shared_load_four, shared_load_word, shared_store, shared_store_word,
+    stage_rows, stage_rows_matrix, store_gathered, store_packed, store_scalar, store_staged,
 };

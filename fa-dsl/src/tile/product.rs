@@ -185,15 +185,15 @@ pub fn mma_nt<T: Half>(
 /// acc += A·B, where B is as many rows of `values` as A has columns.
 pub fn mma_nn<T: Half>(
     acc: &Accumulator,
-    a: &FragmentA,
+    a: &impl LeftOperand,
     values: impl Into<Panels>,
     lanes: &ValueLanes,
 ) {
     let values = values.into();
-    if acc.m_tiles != a.m_tiles || acc.n_tiles * 8 != values.cols() {
+    if acc.m_tiles != a.m_tiles() || acc.n_tiles * 8 != values.cols() {
         shape_error(format!(
             "a product of {} row blocks to {}, {} columns to {}",
-            a.m_tiles,
+            a.m_tiles(),
             acc.m_tiles,
             values.cols(),
             acc.n_tiles * 8
@@ -202,15 +202,15 @@ pub fn mma_nn<T: Half>(
     }
     let base = values.first.base;
     let columns: Vec<Reg<u32>> = lanes.columns.iter().map(|c| base + *c).collect();
-    for k in 0..a.k_steps {
+    for k in 0..a.k_steps() {
+        let a = a.column(k);
         for pair in 0..acc.n_tiles / 2 {
             let (panel, column) = values.step(pair);
             let offset = panel * values.panel_bytes() + k * 16 * values.first.row_bytes();
             let b = ldmatrix(columns[column as usize], offset, true);
-            for m in 0..acc.m_tiles {
-                let a = a.block(m, k);
-                mma::<T>(acc.block(m, 2 * pair), a, [b[0], b[1]]);
-                mma::<T>(acc.block(m, 2 * pair + 1), a, [b[2], b[3]]);
+            for (m, a) in (0..).zip(&a) {
+                mma::<T>(acc.block(m, 2 * pair), *a, [b[0], b[1]]);
+                mma::<T>(acc.block(m, 2 * pair + 1), *a, [b[2], b[3]]);
             }
         }
     }

@@ -47,6 +47,12 @@ pub fn shared_load(address: Reg<u32>, offset: u32) -> Reg<f32> {
     Reg::from_operand(emit(&memory::LD_SHARED_F32, &srcs))
 }
 
+/// Reads four float32 from shared memory at `address` + `offset`, a multiple of 16.
+pub fn shared_load_four(address: Reg<u32>, offset: u32) -> [Reg<f32>; 4] {
+    let words = shared_load_v4(address, offset);
+    words.map(|word| Reg::<f32>::from_bits(Reg::from_operand(word)))
+}
+
 /// As [`shared_store`], of 32 bits.
 pub fn shared_store_word(address: Reg<u32>, offset: u32, value: Reg<u32>) {
     shared_store(address, offset, Reg::<f32>::from_bits(value));
@@ -204,7 +210,7 @@ pub fn store_gathered(
         for pass in 0..rows / rows_per_pass {
             let row = row + pass * rows_per_pass;
             let store = || {
-                let words = shared_load_v4(panel.base + panel.offset(row, chunk));
+                let words = shared_load_v4(panel.base + panel.offset(row, chunk), 0);
                 let address = address(row) + chunk.mul_wide(CHUNK_BYTES);
                 let offset = Reg::from(first * CHUNK_BYTES);
                 let mut srcs = vec![address.operand(), offset.operand()];
@@ -219,9 +225,9 @@ pub fn store_gathered(
     }
 }
 
-fn shared_load_v4(address: Reg<u32>) -> [Operand; 4] {
+fn shared_load_v4(address: Reg<u32>, offset: u32) -> [Operand; 4] {
     let regs: [_; 4] = std::array::from_fn(|_| with(|b| b.new_reg(Type::U32, "row", false)));
-    let srcs = vec![address.operand(), Reg::from(0_u32).operand()];
+    let srcs = vec![address.operand(), Reg::from(offset).operand()];
     emit_to(&memory::LD_SHARED_V4, regs.to_vec(), srcs);
     regs.map(Operand::Reg)
 }

@@ -10,8 +10,8 @@ use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
 use super::options::{
-    BlockAt, BlockClassifier, Classify, HeadAt, Held, Hooks, Pages, RowHeads, Seq, TileQueries,
-    TileRows, Variant,
+    BlockAt, BlockClassifier, Classify, Derivatives, HeadAt, Held, Hooks, Pages, RowHeads, Seq,
+    TileQueries, TileRows, Variant,
 };
 use super::softmax::OnlineSoftmax;
 
@@ -363,6 +363,32 @@ impl KernelProblem {
         for (hook, held) in self.hooks.iter().zip(&held.0) {
             hook.scores(self, held, s, at);
         }
+        self.finish_mask(s, held, masking, at);
+    }
+
+    /// As [`Self::finish_scores`], with what the scores change by where the products do.
+    pub fn finish_scores_with_derivatives(
+        &self,
+        s: &Accumulator,
+        held: &RowsHeld,
+        masking: Masking<'_>,
+        at: &dyn Fn() -> BlockAt,
+    ) -> Derivatives {
+        let derivatives = Derivatives::default();
+        for (hook, held) in self.hooks.iter().zip(&held.0) {
+            hook.scores_with_derivatives(self, held, s, at, &derivatives);
+        }
+        self.finish_mask(s, held, masking, at);
+        derivatives
+    }
+
+    fn finish_mask(
+        &self,
+        s: &Accumulator,
+        held: &RowsHeld,
+        masking: Masking<'_>,
+        at: &dyn Fn() -> BlockAt,
+    ) {
         match masking {
             Masking::Between(when) => {
                 self.hide(s, held, at);

@@ -24,27 +24,19 @@ impl VisibleKeys {
 /// Hides the keys that each query does not see: their scores become −∞. `keys` tells which a query sees.
 #[device]
 pub fn apply_mask(s: &Accumulator, at: BlockAt, keys: impl Fn(Reg<u32>) -> VisibleKeys) {
-    let BlockAt {
-        lane, first_key, ..
-    } = at;
-    let column = first_key + (lane & 3) * 2;
-    for m in 0..s.m_tiles {
-        for half in 0..2_u32 {
-            let keys = keys(at.query(m, half));
-            // Counted from this thread's first column, so that each score is compared with a constant.
-            let end = past(keys.end, column);
-            let begin = keys.begin.map(|begin| past(begin, column));
-            for n in 0..s.n_tiles {
-                for j in 0..2_u32 {
-                    let score = s.block(m, n)[(2 * half + j) as usize];
-                    let key = Reg::from(n * 8 + j);
-                    let visible = match begin {
-                        Some(begin) => inside(key, begin, end),
-                        None => before(key, end),
-                    };
-                    score.set(select(visible, score.peek(), f32::NEG_INFINITY));
-                }
-            }
+    let column = at.first_key_of_lane();
+    for line in at.lines(s) {
+        let keys = keys(line.query);
+        // Counted from this thread's first key, so that each score is compared with a constant.
+        let end = past(keys.end, column);
+        let begin = keys.begin.map(|begin| past(begin, column));
+        for (key, score) in line.scores {
+            let key = Reg::from(key);
+            let visible = match begin {
+                Some(begin) => inside(key, begin, end),
+                None => before(key, end),
+            };
+            score.set(select(visible, score.peek(), f32::NEG_INFINITY));
         }
     }
 }

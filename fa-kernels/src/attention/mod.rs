@@ -5,6 +5,7 @@
 //! [`epilogue`] and [`tile_scheduler`]; [`forward`] has the schedules, and [`registry`] them all behind one
 //! interface.
 
+pub mod backward;
 pub mod block_walk;
 pub mod epilogue;
 pub mod forward;
@@ -15,6 +16,7 @@ pub mod mask;
 pub mod mask_blocks;
 pub mod options;
 pub mod problem;
+pub mod query_blocks;
 pub mod registry;
 pub mod softmax;
 pub mod tile_scheduler;

@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 58] = [
+pub const SPECS: [&str; 68] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -86,6 +86,18 @@ pub const SPECS: [&str; 58] = [
     "DecodeF16<64,64,4,HEAD_DIM=128,CAUSAL=true,ALIBI=true,SINKS=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
     "DecodeBf16<32,64,4,HEAD_DIM=64,WINDOW=true,SOFTCAP=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true>",
     "DecodeBf16<16,64,4,BULK=true,HEAD_DIM=128,SEQUSED_K=true,PAGED=true>",
+    // Gradients: what comes before and after, sinks, and the schedule with scores in registers and in shared memory, both kinds of reductions, and every
+    // option that has gradients.
+    "BackwardDeltaBf16<>",
+    "BackwardConvertF16<>",
+    "BackwardConvertBf16<VECTOR=true,SUM_COLUMNS=64>",
+    "BackwardSinks<>",
+    "BackwardDeltaF16<ROW_LANES=8,SUM_COLUMNS=64,PACKED=true>",
+    "BackwardMmaF16<64,64,4,CTAS=2,CAUSAL=true,PACKED=true,LSE=false>",
+    "BackwardMmaF16<64,64,4,CTAS=2,LSE=false>",
+    "BackwardMmaBf16<64,128,8,STAGES=2,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
+    "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true,ALIBI=true,LSE=false>",
+    "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=256,CAUSAL=true,LSE=false>",
     // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
     "MergePairF16<>",
     "MergePairBf16<FIRST_F32=true,O_F32=true>",
@@ -127,11 +139,16 @@ fn targets(spec: &str) -> Vec<Arch> {
     let only_hopper = ["WarpSpecialized", "Resident", "Wgmma"]
         .iter()
         .any(|family| spec.starts_with(family));
-    let copy_engine = spec.contains("BULK=true");
+    let gradients = spec.starts_with("BackwardMma");
+    // The copy engine, and vector reductions.
+    let from_hopper = spec.contains("BULK=true") || gradients && spec.contains("VECTOR=true");
+    // More than 99 KiB of shared memory.
+    let large = gradients && (spec.contains("STAGES=2") || spec.contains("HEAD_DIM=256"));
     ARCHS
         .into_iter()
         .filter(|arch| !only_hopper || *arch == Arch::Sm90a)
-        .filter(|arch| !copy_engine || *arch >= Arch::Sm90a)
+        .filter(|arch| !from_hopper || *arch >= Arch::Sm90a)
+        .filter(|arch| !large || Target::new(*arch).shared_per_cta > 100 << 10)
         .collect()
 }
 

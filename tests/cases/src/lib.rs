@@ -19,6 +19,7 @@ pub mod table;
 
 mod aligned;
 mod append;
+mod backward;
 mod cache;
 mod case;
 mod generation;
@@ -34,6 +35,7 @@ mod verify;
 
 pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
+pub use backward::{BackwardCase, BackwardOutcome, BackwardRunner, BackwardTiles};
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
 pub use generation::{GenerationCase, RotaryTables, all as generations};

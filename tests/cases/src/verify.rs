@@ -23,6 +23,16 @@ pub enum Cause {
         /// What it may be.
         bound: f64,
     },
+    /// A gradient is too far from the reference.
+    #[error("{gradient} is {error:e} off, the bound is {bound:e}")]
+    Gradient {
+        /// Which.
+        gradient: &'static str,
+        /// max |found − ref|.
+        error: f64,
+        /// What it may be.
+        bound: f64,
+    },
     /// The log-sum-exp is too far from the reference.
     #[error("the log-sum-exp at {index} is {found}, the reference {expected}")]
     Lse {

@@ -1,6 +1,7 @@
 //! Attention on the CPU, to compare with: in float64, and as plain as it can be. Every kernel is held against
 //! it. It follows the equations, not the kernels: the one thing that they share is how callers ask.
 
+mod backward;
 mod compare;
 mod evaluate;
 mod merge;
@@ -10,6 +11,7 @@ mod rotary;
 
 use rayon::prelude::*;
 
+pub use backward::{Gradients, attention_backward};
 pub use compare::{Comparison, max_difference};
 pub use evaluate::{Adjoints, Value, evaluate, evaluate_derivative};
 pub use fa_kernels::attention::Shape;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::build::compare::{eq, ne};
 use crate::build::control::{While, when};
-use crate::build::{Order, block_x, range, thread};
+use crate::build::{Order, block_x, range, thread, warp_sync};
 use crate::interp::{CtaOrder, FaultKind, Hazard};
 
 /// Every kind of order, and shuffled ones for several seeds.
@@ -172,6 +172,81 @@ fn four_floats_are_added_at_once() {
         ),
         "{fault}"
     );
+}
+
+#[test]
+fn two_floats_are_added_at_once() {
+    let run = |first: u32| {
+        let mut device = Device::default();
+        let sums = device.upload(&[1_f32, 2.0, 3.0, 4.0, 5.0]);
+        device.output_view::<f32>("sums", row::<f32>(sums, 5));
+        let kernel = stage(32, || {
+            let sums = TensorMut::<f32>::declare("sums");
+            let values = [10.0_f32, 20.0].map(Reg::from);
+            when(eq(thread(), 0), || {
+                sums.at(&[Reg::from(first)]).atomic_add_pair(8, values);
+                sums.at(&[]).atomic_add(0, 0.0);
+                sums.at(&[]).atomic_add(1, 0.0);
+                sums.at(&[]).atomic_add(4, 0.0);
+            });
+        });
+        (device.run(&kernel, 1), device.download::<f32>(sums, 5))
+    };
+    let (result, sums) = run(0);
+    result.unwrap();
+    assert_eq!(sums, [1.0, 2.0, 13.0, 24.0, 5.0]);
+    let fault = only_fault(run(1).0);
+    assert!(
+        matches!(fault.kind, FaultKind::Misaligned { bytes: 8, .. }),
+        "{fault}"
+    );
+}
+
+#[test]
+fn reductions_of_many_ctas_do_not_race_and_a_plain_read_beside_them_does() {
+    // CTA 0 reads the sum that all CTAs add to: when it knows that they have, or when it does not.
+    let run = |waits: bool, options: &Options| {
+        let mut device = Device::default();
+        let y = device.output::<f32>("y", 1);
+        let sum = device.upload(&[0_f32; 1]);
+        device.output_view::<f32>("sum", row::<f32>(sum, 1));
+        device.counters("counts", 1);
+        let kernel = stage(32, || {
+            let (y, sum) = (
+                TensorMut::<f32>::declare("y"),
+                TensorMut::<f32>::declare("sum").at(&[]),
+            );
+            let done = Counters::declare("counts").at(&[]);
+            sum.atomic_add(0, 1.0);
+            warp_sync();
+            when(eq(thread(), 0), || {
+                if waits {
+                    done.add_release(1);
+                }
+                when(eq(block_x(), 0), || {
+                    if waits {
+                        spin(4, || done.load_acquire());
+                        done.store_relaxed(0);
+                    }
+                    y.at(&[]).store(0, sum.load(0));
+                });
+            });
+        });
+        let result = device.run_with(&kernel, 4, options);
+        (result, device.download::<f32>(y, 1))
+    };
+    for options in orders() {
+        let (result, y) = run(true, &options);
+        result.unwrap();
+        assert_eq!(y, [128.0]);
+        let faults = run(false, &options).0.expect_err("it does not wait").errors;
+        assert!(
+            faults
+                .iter()
+                .all(|fault| matches!(fault.kind, FaultKind::Race { .. })),
+            "{faults:?}"
+        );
+    }
 }
 
 #[test]

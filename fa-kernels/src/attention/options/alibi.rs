@@ -30,6 +30,7 @@ impl AttentionOption for Alibi {
         name: "alibi_slopes",
         when: "ALIBI",
     }];
+    const HAS_GRADIENT: bool = true;
     type Arguments<'a> = TensorView<'a, f32>;
 
     fn is_asked(options: &Options<'_>) -> bool {
@@ -102,30 +103,22 @@ impl Hooks for Alibi {
 /// s becomes s − slope·|i + seq_k − seq_q − j|. Distances are exact up to 2^24.
 #[device]
 fn subtract_distances(problem: &KernelProblem, slopes: &RowValues, s: &Accumulator, at: BlockAt) {
-    let BlockAt {
-        lane, first_key, ..
-    } = at;
     let causal = problem.variant.causal && !problem.variant.widens();
-    let column = (first_key + (lane & 3) * 2 + problem.seq_q).to_f32();
-    for m in 0..s.m_tiles {
-        for half in 0..2_u32 {
-            let slope = slopes.of_row(m, half);
-            let query = at.query(m, half);
-            // To this thread's first column; the others are further right by a constant.
-            let distance = (query + problem.seq_k).to_f32() - column;
-            let first = -(slope * distance);
-            for n in 0..s.n_tiles {
-                for j in 0..2_u32 {
-                    let score = s.block(m, n)[(2 * half + j) as usize];
-                    let right = (n * 8 + j) as f32;
-                    score.set(if causal {
-                        // No visible key is to the right of its query.
-                        slope.mul_add(right, score.peek() + first)
-                    } else {
-                        (distance - right).abs().mul_add(-slope, score.peek())
-                    });
-                }
-            }
+    let column = (at.first_key_of_lane() + problem.seq_q).to_f32();
+    for line in at.lines(s) {
+        let slope = line.value(slopes);
+        let query = line.query;
+        // To this thread's first key; the others are further right by a constant.
+        let distance = (query + problem.seq_k).to_f32() - column;
+        let first = -(slope * distance);
+        for (right, score) in line.scores {
+            let right = right as f32;
+            score.set(if causal {
+                // No visible key is to the right of its query.
+                slope.mul_add(right, score.peek() + first)
+            } else {
+                (distance - right).abs().mul_add(-slope, score.peek())
+            });
         }
     }
 }

@@ -18,6 +18,7 @@ impl AttentionOption for Causal {
     const NAME: &'static str = "CAUSAL";
     const PARAMETERS: &'static [OptionalParam] = &[];
     const MASKS: bool = true;
+    const HAS_GRADIENT: bool = true;
     type Arguments<'a> = ();
 
     fn is_asked(options: &Options<'_>) -> bool {

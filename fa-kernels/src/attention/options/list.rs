@@ -144,6 +144,14 @@ macro_rules! options {
                 $((self.$field && <$option as AttentionOption>::RELOCATES))||*
             }
 
+            /// The field of [`Options`] of an option that it has and the backward pass does not take, if there is one.
+            pub fn without_gradient(&self) -> Option<&'static str> {
+                $(if self.$field && !<$option as AttentionOption>::HAS_GRADIENT {
+                    return Some(stringify!($field));
+                })*
+                None
+            }
+
             /// Whether it has no option.
             pub const fn is_plain(&self) -> bool {
                 !($(self.$field)||*)

@@ -6,6 +6,7 @@ mod alibi;
 mod blocks;
 mod cache;
 mod causal;
+mod derivatives;
 mod functions;
 mod list;
 mod mask_blocks;
@@ -32,10 +33,11 @@ use super::mask::VisibleKeys;
 use super::problem::Problem;
 use super::softmax::OnlineSoftmax;
 
-pub use rows::{FirstRow, RowHeads, RowValues, RowsAt, TileRows};
+pub use rows::{FirstRow, Line, RowHeads, RowValues, RowsAt, TileRows};
 
 pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 pub use cache::AddedKeys;
+pub use derivatives::Derivatives;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use mask_blocks::BlockClasses;
@@ -60,6 +62,9 @@ pub trait AttentionOption {
     const JOINS_SUMS: bool = false;
     /// Whether it says where sequences lie or how long they are: [`Hooks::sequence`] does something.
     const RELOCATES: bool = false;
+    /// Whether the backward pass takes it: it changes scores by what does not depend on them, or has
+    /// [`Hooks::scores_with_derivatives`], and leaves sequences where the tensors' sizes say.
+    const HAS_GRADIENT: bool = false;
     /// What a launch passes for it.
     type Arguments<'a>: Copy + fmt::Debug;
 
@@ -132,6 +137,18 @@ pub trait Hooks {
         _s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
+    }
+
+    /// As [`Self::scores`], and multiplies `derivatives` by what each score changes by where it did before.
+    fn scores_with_derivatives(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        _derivatives: &Derivatives,
+    ) {
+        self.scores(problem, held, s, at);
     }
 
     /// Hides scores one by one: those of blocks that are not known to be seen as a whole.

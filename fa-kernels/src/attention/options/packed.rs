@@ -56,6 +56,7 @@ impl AttentionOption for PackedSequences {
         },
     ];
     const RELOCATES: bool = true;
+    const HAS_GRADIENT: bool = true;
     /// Those of queries, those of keys unless they are in a cache, and which sequences.
     type Arguments<'a> = (TensorView<'a, u32>, Option<TensorView<'a, u32>>, [u32; 2]);
 

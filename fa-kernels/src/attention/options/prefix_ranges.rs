@@ -34,6 +34,7 @@ impl AttentionOption for PrefixRanges {
         },
     ];
     const WIDENS: bool = true;
+    const HAS_GRADIENT: bool = true;
     /// The ranges, and how many each sequence has.
     type Arguments<'a> = (TensorView<'a, u32>, u32);
 

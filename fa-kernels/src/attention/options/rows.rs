@@ -1,6 +1,7 @@
 //! The rows of a tile: which query, and which head, each of them is.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
 
 use super::{BlockAt, HeadAt};
 
@@ -16,6 +17,11 @@ pub enum FirstRow {
         /// Heads of a query in the tile.
         heads: Reg<u32>,
     },
+    /// A key: the block is transposed, and its columns are the queries of one head from this one on.
+    Key {
+        /// The query of the first column.
+        first_query: Reg<u32>,
+    },
 }
 
 impl FirstRow {
@@ -25,6 +31,7 @@ impl FirstRow {
         match *self {
             FirstRow::Query(query) => query + (lane >> 2) + (m * 16 + half * 8),
             FirstRow::OfHeads { row, heads } => (row + (lane >> 2) + (m * 16 + half * 8)) / heads,
+            FirstRow::Key { .. } => unreachable!("a transposed block has no query for a row"),
         }
     }
 }
@@ -34,6 +41,71 @@ impl BlockAt {
     #[device]
     pub fn query(&self, m: u32, half: u32) -> Reg<u32> {
         self.first_row.query(self.lane, m, half)
+    }
+
+    /// The first key of this thread's scores, from which the keys of the others are at constant distances.
+    #[device]
+    pub fn first_key_of_lane(&self) -> Reg<u32> {
+        match self.first_row {
+            FirstRow::Key { .. } => self.first_key + (self.lane >> 2),
+            _ => self.first_key + (self.lane & 3) * 2,
+        }
+    }
+
+    /// This thread's scores, query by query, whichever way the block lies.
+    pub fn lines<'a>(&'a self, s: &'a Accumulator) -> Box<dyn Iterator<Item = Line> + 'a> {
+        let m_tiles = 0..s.m_tiles;
+        match self.first_row {
+            FirstRow::Key { first_query } => Box::new(
+                (0..s.n_tiles).flat_map(move |n| [0, 1].map(|j| self.column(s, first_query, n, j))),
+            ),
+            _ => Box::new(
+                m_tiles.flat_map(move |m| [0, 1].into_iter().map(move |half| self.row(s, m, half))),
+            ),
+        }
+    }
+
+    /// The scores of a row, which is a query's.
+    fn row(&self, s: &Accumulator, m: u32, half: u32) -> Line {
+        let blocks = (0..s.n_tiles).map(|n| (n, s.block(m, n)));
+        let pairs = blocks
+            .flat_map(|(n, block)| [0, 1].map(|j| (n * 8 + j, block[(2 * half + j) as usize])));
+        Line {
+            query: self.query(m, half),
+            row: [m, half],
+            scores: pairs.collect(),
+        }
+    }
+
+    /// The scores of a column, where that is a query's.
+    fn column(&self, s: &Accumulator, first_query: Reg<u32>, n: u32, j: u32) -> Line {
+        let blocks = (0..s.m_tiles).map(|m| (m, s.block(m, n)));
+        let halves = blocks.flat_map(|(m, block)| {
+            [0, 1].map(|half| (m * 16 + half * 8, block[(2 * half + j) as usize]))
+        });
+        Line {
+            query: first_query + (self.lane & 3) * 2 + (n * 8 + j),
+            row: [0, 0],
+            scores: halves.collect(),
+        }
+    }
+}
+
+/// A thread's scores of one query.
+pub struct Line {
+    /// The query.
+    pub query: Reg<u32>,
+    /// Its 16-row block and half; of no interest where rows are keys, which are all of one head.
+    row: [u32; 2],
+    /// The scores, each with its key's distance from [`BlockAt::first_key_of_lane`].
+    pub scores: Vec<(u32, Var<f32>)>,
+}
+
+impl Line {
+    /// The query's value of what heads have for their rows.
+    pub fn value(&self, values: &RowValues) -> Reg<f32> {
+        let [m, half] = self.row;
+        values.of_row(m, half)
     }
 }
 

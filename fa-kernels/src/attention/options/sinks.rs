@@ -26,6 +26,7 @@ impl AttentionOption for Sinks {
         when: "SINKS",
     }];
     const JOINS_SUMS: bool = true;
+    const HAS_GRADIENT: bool = true;
     type Arguments<'a> = TensorView<'a, f32>;
 
     fn is_asked(options: &Options<'_>) -> bool {

@@ -6,7 +6,7 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::{AttentionOption, BlockAt, Held, Hooks, Options, ScoreScale, Variant};
+use super::{AttentionOption, BlockAt, Derivatives, Held, Hooks, Options, ScoreScale, Variant};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::{LaunchError, scale_log2};
 use crate::attention::problem::Problem;
@@ -24,6 +24,7 @@ impl AttentionOption for Softcap {
         name: "softcap",
         when: "SOFTCAP",
     }];
+    const HAS_GRADIENT: bool = true;
     /// The factor of the argument of tanh in base 2.
     type Arguments<'a> = f32;
 
@@ -71,5 +72,18 @@ impl Hooks for Softcap {
                 }
             }
         }
+    }
+
+    /// tanh' = 1 − tanh², of the tanh that the scores have become.
+    fn scores_with_derivatives(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        derivatives: &Derivatives,
+    ) {
+        self.scores(problem, held, s, at);
+        derivatives.multiply(s, |tanh| tanh.mul_add(-tanh, 1.0));
     }
 }

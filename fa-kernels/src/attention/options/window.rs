@@ -61,6 +61,7 @@ impl AttentionOption for Windowed {
     ];
     const MASKS: bool = true;
     const MASKS_LEFT: bool = true;
+    const HAS_GRADIENT: bool = true;
     /// Keys on the left, and on the right unless the mask is causal.
     type Arguments<'a> = (u32, Option<u32>);
 

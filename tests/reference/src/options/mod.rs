@@ -41,6 +41,11 @@ pub trait Hook: Debug + Send + Sync {
         score
     }
 
+    /// What [`Hook::score`] changes by where `score`, which it is given, does.
+    fn derivative(&self, _shape: &Shape, _query: &Query, _key: usize, _score: f64) -> f64 {
+        1.0
+    }
+
     /// Narrows or widens the keys that a query sees.
     fn visible(&self, _shape: &Shape, _query: &Query, keys: Range<usize>) -> Range<usize> {
         keys
@@ -133,6 +138,23 @@ impl Rules {
         let hooks = self.hooks.iter();
         hooks.fold(score, |score, hook| {
             hook.score(shape, query, key, score, round)
+        })
+    }
+
+    /// What becomes of a scaled score, and what that changes by where the scaled score does.
+    pub(crate) fn score_and_derivative(
+        &self,
+        shape: &Shape,
+        query: &Query,
+        key: usize,
+        score: f64,
+        round: fn(f64) -> f64,
+    ) -> (f64, f64) {
+        let hooks = self.hooks.iter();
+        hooks.fold((score, 1.0), |(score, so_far), hook| {
+            let derivative = hook.derivative(shape, query, key, score);
+            let score = hook.score(shape, query, key, score, round);
+            (score, round(so_far * derivative))
         })
     }
 

@@ -20,6 +20,10 @@ impl Hook for Softcap {
         round(cap * round(round(score / cap).tanh()))
     }
 
+    fn derivative(&self, _: &Shape, _: &Query, _: usize, score: f64) -> f64 {
+        1.0 - (score / self.0).tanh().powi(2)
+    }
+
     /// As FlashAttention's tests allow.
     fn error_factor(&self) -> f64 {
         3.0

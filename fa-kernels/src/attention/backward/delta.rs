@@ -1,0 +1,108 @@
+//! What comes before the gradients: δ of each row, and sums that are zero.
+
+use fa_dsl::prelude::*;
+
+use super::places::QueryPlaces;
+use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
+
+/// What is known of a row, side by side: its log-sum-exp in base 2, and δ.
+pub const STATISTICS: u32 = 2;
+
+/// δ = the sum of dO ∘ O over each row (FlashAttention-2, algorithm 2). `o` and `d_o` are (batch, seq_q, heads, head_dim), `lse` (batch, heads,
+/// seq_q). `statistics`, (batch · heads · padded, 2), gets for each row its log-sum-exp in base 2, and δ; `sums`, (batch · heads · padded,
+/// SUM_COLUMNS), gets zeros.
+///
+/// A row that sees no key and one past the last query get +∞ for the log-sum-exp: exp(s − ∞) is 0 for every score.
+///
+/// Packed sequences lie where `cu_seqlens` says, in tensors (1, all queries, heads, head_dim) and (1, heads, all queries).
+///
+/// ROW_LANES threads take a row, eight elements each. Grid: a CTA for every THREADS / ROW_LANES rows.
+#[kernel(name = BackwardDelta, types(f16, bf16), threads = THREADS, gates = gates)]
+pub fn backward_delta<
+    T: RowElement,
+    #[values(128, 256)] const THREADS: u32 = 128,
+    #[option]
+    #[values(4, 8, 16, 32)] const ROW_LANES: u32 = 16,
+    #[option]
+    #[values(32, 64, 96, 128, 192, 256)] const SUM_COLUMNS: u32 = 128,
+    #[option] const PACKED: bool = false,
+>(
+    o: Tensor<T>,
+    d_o: Tensor<T>,
+    lse: Tensor<f32>,
+    #[when(PACKED)] cu_seqlens: Tensor<u32>,
+    statistics: TensorMut<f32>,
+    sums: TensorMut<f32>,
+    rows: u32,
+    padded: u32,
+    seq_q: u32,
+    heads: u32,
+    head_dim: u32,
+) {
+    let row = block_x() * (THREADS / ROW_LANES) + thread() / ROW_LANES;
+    let element = thread() % ROW_LANES * EIGHT;
+    let (query, batch_head) = (row % padded, row / padded);
+    let (batch, head) = (batch_head / heads, batch_head % heads);
+    let places = QueryPlaces::of(cu_seqlens, row < rows, batch, seq_q);
+    let exists = places.has(query);
+    let has_elements = exists & (element < head_dim);
+    let [in_batch, in_row] = places.at(query);
+    let at = [in_batch, in_row, head];
+    let load =
+        |tensor: Tensor<T>| T::widen(&load_eight_if(has_elements, tensor.at(&at).offset(element)));
+    let (o, d_o) = (load(o), load(d_o));
+    let delta = sum_over(ROW_LANES, dot(&o, &d_o));
+    if (row < rows) & (element < SUM_COLUMNS) {
+        store_eight(sums.at(&[row]).offset(element), [Reg::from(0.0); 8]);
+    }
+    if (row < rows) & (element == 0) {
+        let mut lse_log2 = Reg::from(f32::INFINITY);
+        if exists {
+            let lse = lse.at(&places.lse_at(head, query)).load(0);
+            let none = lse == f32::NEG_INFINITY;
+            lse_log2 = select(none, f32::INFINITY, lse * std::f32::consts::LOG2_E);
+        }
+        let to = statistics.at(&[row]);
+        to.store(0, lse_log2);
+        to.store(1, delta);
+    }
+}
+
+/// Σ aᵢ·bᵢ.
+fn dot(a: &[Reg<f32>; 8], b: &[Reg<f32>; 8]) -> Reg<f32> {
+    let first = a[0] * b[0];
+    a.iter()
+        .zip(b)
+        .skip(1)
+        .fold(first, |sum, (a, b)| a.mul_add(*b, sum))
+}
+
+/// The sum over `lanes` neighbouring lanes, a power of two, for each of them.
+pub(super) fn sum_over(lanes: u32, value: Reg<f32>) -> Reg<f32> {
+    let distances = (0..lanes.ilog2()).map(|bit| 1 << bit);
+    distances.fold(value, |sum, distance| sum + sum.shuffle_xor(distance))
+}
+
+/// The gates.
+pub mod gates {
+    use fa_dsl::target::Arch;
+
+    use super::BackwardDeltaConfig;
+    use crate::rows::{EIGHT, RowElement};
+
+    fa_dsl::gates! {
+        /// Every gate that a configuration breaks on a target.
+        for<T: RowElement> |config: BackwardDeltaConfig<T>, target| at Arch::Sm80;
+
+        structural gate "lanes": config.row_lanes.is_power_of_two()
+            && config.row_lanes <= 32
+            && config.row_lanes * EIGHT >= config.sum_columns,
+            "ROW_LANES has to be a power of two up to 32, and eight times as many at least SUM_COLUMNS",
+            [ROW_LANES = config.row_lanes, SUM_COLUMNS = config.sum_columns];
+        gate "threads": config.threads >= 32
+            && config.threads.is_multiple_of(32)
+            && config.threads <= target.threads_per_cta,
+            "THREADS has to be a multiple of 32",
+            [THREADS = config.threads, "most" = target.threads_per_cta];
+    }
+}

@@ -1,0 +1,331 @@
+//! From tensors to the launches of a backward pass.
+
+use std::marker::PhantomData;
+
+use arrayvec::ArrayVec;
+use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
+use fa_dsl::config::WorkspaceSize;
+use fa_dsl::prelude::*;
+
+use super::sums::ROWS;
+use super::workspace::{Workspace, place};
+use super::{
+    BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
+    BackwardMmaConfig, BackwardSinksArgs, BackwardSinksConfig,
+};
+use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape, tiles};
+use crate::attention::options::{Options, Variant};
+use crate::attention::problem::{Dtype, Problem, Tensors};
+use crate::chosen::Chosen;
+use crate::rows::{EIGHT, RowElement};
+
+/// Threads of a CTA of the kernels before and after.
+const THREADS: u32 = 128;
+/// Of the one for sinks.
+const SINK_THREADS: u32 = 256;
+
+/// Where the tensors of a backward pass lie, which are borrowed for `'a`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BackwardTensors<'a> {
+    /// Queries: (batch, seq_q, heads, head_dim).
+    pub q: Extent,
+    /// Keys: (batch, seq_k, KV heads, head_dim).
+    pub k: Extent,
+    /// Values: (batch, seq_k, KV heads, head_dim).
+    pub v: Extent,
+    /// The forward pass's output: (batch, seq_q, heads, head_dim).
+    pub o: Extent,
+    /// Its log-sum-exp, float32: (batch, heads, seq_q).
+    pub lse: Extent,
+    /// The gradient of the output: (batch, seq_q, heads, head_dim).
+    pub d_o: Extent,
+    /// The gradient of the queries goes here: (batch, seq_q, heads, head_dim).
+    pub dq: Extent,
+    /// The gradient of the keys goes here: (batch, seq_k, KV heads, head_dim).
+    pub dk: Extent,
+    /// The gradient of the values goes here: (batch, seq_k, KV heads, head_dim).
+    pub dv: Extent,
+    /// The gradient of the sinks goes here, float32, if it is wanted: (heads).
+    pub d_sinks: Option<Extent>,
+    borrow: PhantomData<&'a ()>,
+}
+
+/// What is launched for a backward pass, one after the other, and the workspace that all of it shares.
+#[derive(Clone, Debug)]
+pub struct Steps<'a> {
+    /// The launches.
+    pub launches: ArrayVec<Chosen<'a>, 4>,
+    /// What they need beside the tensors.
+    pub workspace: WorkspaceSize,
+}
+
+impl Steps<'_> {
+    /// Says where the workspace is: its first byte, a multiple of 256.
+    pub fn place(&mut self, workspace: u64) {
+        for step in &mut self.launches {
+            let at = |tensor: &TensorArg| place(tensor.extent.address, workspace);
+            step.launch.relocate(at);
+        }
+    }
+}
+
+impl<'a> BackwardTensors<'a> {
+    /// Of views: `[q, k, v]`, what the forward pass gave, the gradient of its output, `[dq, dk, dv]`, and the gradient of the sinks, if it is wanted.
+    pub fn new<T: Element>(
+        inputs: [TensorView<'a, T>; 3],
+        (o, lse): (TensorView<'a, T>, TensorView<'a, f32>),
+        d_o: TensorView<'a, T>,
+        gradients: [TensorViewMut<'a, T>; 3],
+        d_sinks: Option<TensorViewMut<'a, f32>>,
+    ) -> BackwardTensors<'a> {
+        BackwardTensors::from_extents(
+            inputs.map(|input| input.extent),
+            [o.extent, lse.extent],
+            d_o.extent,
+            gradients.map(|gradient| gradient.extent),
+            d_sinks.map(|d_sinks| d_sinks.extent),
+        )
+    }
+
+    /// Of views whose elements are known to be the problem's, borrowed for `'a`.
+    pub fn from_extents(
+        [q, k, v]: [Extent; 3],
+        [o, lse]: [Extent; 2],
+        d_o: Extent,
+        [dq, dk, dv]: [Extent; 3],
+        d_sinks: Option<Extent>,
+    ) -> BackwardTensors<'a> {
+        BackwardTensors {
+            q,
+            k,
+            v,
+            o,
+            lse,
+            d_o,
+            dq,
+            dk,
+            dv,
+            d_sinks,
+            borrow: PhantomData,
+        }
+    }
+
+    /// Contiguous tensors that no memory stands behind, for plans that are not run.
+    pub fn unallocated(problem: &Problem<'a>) -> BackwardTensors<'a> {
+        let forward = Tensors::unallocated(&problem.shape, problem.dtype, true);
+        let place = |extent: Extent, number: u64| Extent {
+            address: number << 40,
+            ..extent
+        };
+        let heads = [problem.shape.heads as u64];
+        let d_sinks = Options::unallocated_tensor("sinks", &heads).extent;
+        BackwardTensors::from_extents(
+            [forward.q, forward.k, forward.v],
+            [forward.o, forward.lse.unwrap_or(forward.o)],
+            place(forward.q, 20),
+            [
+                place(forward.q, 21),
+                place(forward.k, 22),
+                place(forward.k, 23),
+            ],
+            problem.options.sinks.map(|_| place(d_sinks, 24)),
+        )
+    }
+
+    /// The problem whose gradients these tensors and options ask for.
+    ///
+    /// # Errors
+    /// When the tensors do not fit each other, or there is no gradient for an option.
+    pub fn problem(&self, dtype: Dtype, options: &Options<'a>) -> Result<Problem<'a>, LaunchError> {
+        let given = self.forward(Some(self.lse));
+        let problem = Problem::of(dtype, &given, options)?;
+        let problem = Problem {
+            lse: false,
+            ..problem
+        };
+        self.check_options(&problem)?;
+        let queries = [("do", &self.d_o), ("dq", &self.dq)];
+        let keys = [("dk", &self.dk), ("dv", &self.dv)];
+        for (tensor, extent) in queries {
+            expect_shape(tensor, extent, self.q.shape, "the shape of q")?;
+        }
+        for (tensor, extent) in keys {
+            expect_shape(tensor, extent, self.k.shape, "the shape of k")?;
+        }
+        if let Some(d_sinks) = &self.d_sinks {
+            let heads = problem.shape.heads as u64;
+            expect_shape("dsinks", d_sinks, [heads, 1, 1, 1], "(heads)")?;
+        }
+        Ok(problem)
+    }
+
+    /// The tensors of the forward pass, with or without its log-sum-exp.
+    pub fn forward(&self, lse: Option<Extent>) -> Tensors<'a> {
+        Tensors::from_extents([self.q, self.k, self.v], self.o, lse)
+    }
+
+    /// Whether the kernels know the gradients of all options.
+    fn check_options(&self, problem: &Problem<'_>) -> Result<(), LaunchError> {
+        let options = &problem.options;
+        let missing = Variant::of(problem, Variant::PLAIN.head_dim).without_gradient();
+        let refused = |option, reason: &str| {
+            Err(LaunchError::OptionValue {
+                option,
+                reason: reason.to_owned(),
+            })
+        };
+        if let Some(option) = missing {
+            return refused(option, "the backward pass does not take it yet");
+        }
+        if options.splits.is_some() {
+            return refused("splits", "the backward pass has none: leave it out");
+        }
+        if options.query_range.is_some() {
+            return refused(
+                "query_range",
+                "the backward pass takes all queries: leave it out",
+            );
+        }
+        match self.d_sinks.is_some() && options.sinks.is_none() {
+            true => refused("sinks", "there are none that `dsinks` is the gradient of"),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether 16-byte accesses and 32-bit arithmetic reach the rows.
+    fn check_rows(&self) -> Result<(), LaunchError> {
+        let limit = (1 << 31) - 1;
+        let tensors = [
+            ("q", &self.q),
+            ("k", &self.k),
+            ("v", &self.v),
+            ("o", &self.o),
+            ("do", &self.d_o),
+            ("dq", &self.dq),
+            ("dk", &self.dk),
+            ("dv", &self.dv),
+        ];
+        for (tensor, extent) in tensors {
+            check_rows(tensor, extent, MAX_RANK)?;
+            let stride = extent.strides[1].max(extent.strides[2]);
+            if stride > limit {
+                return Err(LaunchError::Stride {
+                    tensor,
+                    stride,
+                    limit,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// What is launched for a problem with this configuration, once the workspace is known: see [`Steps::place`].
+    ///
+    /// # Errors
+    /// What does not fit, see [`LaunchError`].
+    pub fn steps<T: Half + RowElement>(
+        &self,
+        config: &BackwardMmaConfig<T>,
+        problem: &Problem<'a>,
+    ) -> Result<Steps<'a>, LaunchError> {
+        let arguments = arguments(problem, &self.forward(None), &config.variant)?;
+        self.check_rows()?;
+        let shape = &problem.shape;
+        let scale = problem.options.scale;
+        let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
+        let workspace = Workspace::new(shape, config.variant.head_dim);
+        let mut launches = ArrayVec::new();
+        launches.push(self.delta::<T>(config.variant.head_dim, problem, &workspace)?);
+        launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
+        launches.push(self.convert(config, problem, &workspace, scale)?);
+        if let (Some(d_sinks), Some(sinks)) = (self.d_sinks, problem.options.sinks) {
+            let args = BackwardSinksArgs {
+                statistics: workspace.statistics_view(),
+                sinks,
+                d_sinks: TensorViewMut::from_extent(d_sinks),
+                padded: workspace.rows(),
+                batch: shape.batch as u32,
+                heads: shape.heads as u32,
+            };
+            let config = BackwardSinksConfig {
+                threads: SINK_THREADS,
+            };
+            launches.push(Chosen::new(&config, shape.heads as u32, &args));
+        }
+        Ok(Steps {
+            launches,
+            workspace: workspace.size(),
+        })
+    }
+
+    fn delta<T: RowElement>(
+        &self,
+        head_dim: u32,
+        problem: &Problem<'a>,
+        workspace: &Workspace,
+    ) -> Result<Chosen<'a>, LaunchError> {
+        let shape = &problem.shape;
+        let config = BackwardDeltaConfig::<T> {
+            threads: THREADS,
+            row_lanes: (head_dim / EIGHT).next_power_of_two(),
+            sum_columns: head_dim,
+            packed: problem.options.packed.is_some(),
+            element: PhantomData,
+        };
+        let rows = workspace.all_rows()?;
+        let args = BackwardDeltaArgs::<T> {
+            o: TensorView::from_extent(self.o),
+            d_o: TensorView::from_extent(self.d_o),
+            lse: TensorView::from_extent(self.lse),
+            cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
+            statistics: workspace.statistics_mut(),
+            sums: workspace.sums_mut(),
+            rows,
+            padded: workspace.rows(),
+            seq_q: shape.seq_q as u32,
+            heads: shape.heads as u32,
+            head_dim: shape.head_dim as u32,
+        };
+        let ctas = rows.div_ceil(config.threads / config.row_lanes);
+        Ok(Chosen::new(&config, ctas, &args))
+    }
+
+    fn convert<T: Half + RowElement>(
+        &self,
+        config: &BackwardMmaConfig<T>,
+        problem: &Problem<'a>,
+        workspace: &Workspace,
+        scale: f32,
+    ) -> Result<Chosen<'a>, LaunchError> {
+        let shape = &problem.shape;
+        let head_dim = config.variant.head_dim;
+        let vector = config.vector;
+        let config = BackwardConvertConfig::<T> {
+            threads: THREADS,
+            vector,
+            sum_columns: head_dim,
+            packed: problem.options.packed.is_some(),
+            element: PhantomData,
+        };
+        let blocks = (shape.seq_q as u32).div_ceil(ROWS);
+        let args = BackwardConvertArgs::<T> {
+            sums: workspace.sums_view(),
+            dq: TensorViewMut::from_extent(self.dq),
+            cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),
+            scale,
+            all_heads: shape.all_heads() as u32,
+            blocks,
+            padded: workspace.rows(),
+            seq_q: shape.seq_q as u32,
+            heads: shape.heads as u32,
+            head_dim: shape.head_dim as u32,
+        };
+        // A pair of rows has as many threads as a row has eights, and a block eight pairs.
+        let pairs = shape.all_heads() as u64 * u64::from(blocks) * u64::from(head_dim);
+        Ok(Chosen::new(
+            &config,
+            tiles(pairs)?.div_ceil(config.threads),
+            &args,
+        ))
+    }
+}

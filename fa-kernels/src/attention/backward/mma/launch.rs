@@ -1,0 +1,46 @@
+//! Launches of the backward schedule for sm_80 and later.
+
+use fa_dsl::abi::{TensorView, TensorViewMut};
+use fa_dsl::prelude::*;
+
+use super::{BackwardMmaArgs, BackwardMmaConfig};
+use crate::attention::backward::launch::BackwardTensors;
+use crate::attention::backward::workspace::Workspace;
+use crate::attention::launch::{LaunchError, tiles};
+use crate::attention::options::Arguments;
+use crate::attention::problem::Problem;
+use crate::chosen::Chosen;
+
+impl<T: Half> BackwardMmaConfig<T> {
+    /// The launch, of tensors that have been checked.
+    ///
+    /// # Errors
+    /// When there are more tiles than 32-bit indices count.
+    pub(in crate::attention::backward) fn launch<'a>(
+        &self,
+        problem: &Problem<'a>,
+        arguments: Arguments<'a>,
+        tensors: &BackwardTensors<'a>,
+        workspace: &Workspace,
+        scale: f32,
+    ) -> Result<Chosen<'a>, LaunchError> {
+        let shape = &problem.shape;
+        let blocks = (shape.seq_k as u64).div_ceil(u64::from(self.block_n));
+        let ctas = tiles(blocks * (shape.batch * shape.kv_heads) as u64)?;
+        let args = BackwardMmaArgs::<T> {
+            q: TensorView::from_extent(tensors.q),
+            k: TensorView::from_extent(tensors.k),
+            v: TensorView::from_extent(tensors.v),
+            d_o: TensorView::from_extent(tensors.d_o),
+            statistics: workspace.statistics_view(),
+            sums: workspace.sums_mut(),
+            dk: TensorViewMut::from_extent(tensors.dk),
+            dv: TensorViewMut::from_extent(tensors.dv),
+            problem: arguments,
+            head_dim: shape.head_dim as u32,
+            scale,
+            padded: workspace.rows(),
+        };
+        Ok(Chosen::new(self, ctas, &args))
+    }
+}

@@ -1,0 +1,24 @@
+//! Backward attention: the gradients of queries, keys and values.
+//!
+//! With P = exp(S − LSE), and δ the sum of dO ∘ O over a row (FlashAttention-2, algorithm 2):
+//!
+//! dV = Pᵀ dO,  dP = dO Vᵀ,  dS = P ∘ (dP − δ),  dQ = scale · dS K,  dK = scale · dSᵀ Q
+//!
+//! Three kernels run one after the other: [`delta`] computes δ, [`mma`] everything else, a block of keys for each CTA, which adds to float32
+//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up.
+//! [`launch`] checks the tensors and makes the launches.
+
+pub mod convert;
+pub mod delta;
+pub mod launch;
+pub mod mma;
+mod places;
+pub mod sinks;
+pub mod sums;
+pub mod workspace;
+
+pub use convert::{BackwardConvert, BackwardConvertArgs, BackwardConvertConfig};
+pub use delta::{BackwardDelta, BackwardDeltaArgs, BackwardDeltaConfig};
+pub use launch::{BackwardTensors, Steps};
+pub use mma::{BackwardMma, BackwardMmaBf16Config, BackwardMmaConfig, BackwardMmaF16Config};
+pub use sinks::{BackwardSinks, BackwardSinksArgs, BackwardSinksConfig};

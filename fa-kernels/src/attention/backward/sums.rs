@@ -1,0 +1,74 @@
+//! The float32 sums of the queries' gradients, which many CTAs add to.
+//!
+//! A block of 16 queries × 8 elements is 128 numbers side by side, in the order in which the threads of a warp hold it as the result of a
+//! matrix product: so a warp adds whole lines of memory. What reads the sums puts them in the order of tensors again.
+
+use fa_dsl::build::tensor::Pointer;
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+
+/// Queries of a block.
+pub const ROWS: u32 = 16;
+/// Elements of a query in a block.
+pub const COLUMNS: u32 = 8;
+/// Numbers of a block.
+pub const BLOCK: u32 = ROWS * COLUMNS;
+
+/// How a thread's four numbers of a block are added, and so where they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reductions {
+    /// One by one, the numbers of a warp's threads side by side. For every architecture.
+    Single,
+    /// Four with one instruction, of sm_90 and later, a thread's numbers side by side.
+    Vector,
+}
+
+impl Reductions {
+    /// By the tunable VECTOR.
+    pub const fn from_tunable(vector: bool) -> Reductions {
+        match vector {
+            true => Reductions::Vector,
+            false => Reductions::Single,
+        }
+    }
+
+    /// Adds a warp's accumulator to the blocks from `to` on; the blocks of the next 16 queries are `row_blocks` further.
+    pub fn add(self, to: Pointer<f32>, row_blocks: u32, lane: Reg<u32>, acc: &Accumulator) {
+        let to = match self {
+            Reductions::Single => to.offset(lane),
+            Reductions::Vector => to.offset(lane * 4),
+        };
+        for m in 0..acc.m_tiles {
+            for n in 0..acc.n_tiles {
+                let first = (m * row_blocks + n) * BLOCK;
+                let values = acc.block(m, n).map(|value| value.peek());
+                match self {
+                    Reductions::Single => {
+                        for (i, value) in (0..).zip(values) {
+                            to.atomic_add(first + i * 32, value);
+                        }
+                    }
+                    Reductions::Vector => to.atomic_add_chunk(first * 4, values),
+                }
+            }
+        }
+    }
+
+    /// Rows `row` and `row` + 8 of the block at `from`: eight numbers each.
+    pub fn load_rows(self, from: Pointer<f32>, row: Reg<u32>) -> [[Reg<f32>; 8]; 2] {
+        let chunk = |from: Pointer<f32>, bytes| from.load_chunk(bytes).map(Reg::<f32>::from_bits);
+        // By the thread that held them, of the row's four, and by its register.
+        let values: [[Reg<f32>; 4]; 4] = match self {
+            Reductions::Single => {
+                let from = from.offset(row * 4);
+                let by_register: [_; 4] = std::array::from_fn(|i| chunk(from, i as u32 * 32 * 4));
+                std::array::from_fn(|thread| by_register.map(|threads| threads[thread]))
+            }
+            Reductions::Vector => {
+                let from = from.offset(row * 16);
+                std::array::from_fn(|thread| chunk(from, thread as u32 * 16))
+            }
+        };
+        [0, 1].map(|half| std::array::from_fn(|column| values[column / 2][2 * half + column % 2]))
+    }
+}

@@ -1,0 +1,105 @@
+//! Memory that the kernels of a backward pass leave results in for each other.
+
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
+use fa_dsl::config::WorkspaceSize;
+
+use super::super::launch::{LaunchError, tiles};
+use super::super::problem::Shape;
+
+/// Rows of a head are a multiple of this many there, so that every block of queries is whole.
+pub const ROW_PADDING: u64 = 128;
+
+/// Where the workspace of a plan begins, which is made before there is one: past every address of a GPU.
+const PLANNED: u64 = 1 << 60;
+
+/// The address of a tensor of a plan whose workspace begins at `workspace`, a multiple of 256.
+pub fn place(address: u64, workspace: u64) -> u64 {
+    match address.checked_sub(PLANNED) {
+        Some(distance) => workspace + distance,
+        None => address,
+    }
+}
+
+/// What lies where.
+#[derive(Clone, Copy, Debug)]
+pub struct Workspace {
+    /// Query heads of all sequences.
+    heads: u64,
+    /// Rows of a head, padded.
+    rows: u64,
+    /// Elements of a row of the sums.
+    head_dim: u64,
+}
+
+impl Workspace {
+    /// That of a problem whose tiles are for heads of `head_dim`.
+    pub fn new(shape: &Shape, head_dim: u32) -> Workspace {
+        Workspace {
+            heads: shape.all_heads() as u64,
+            rows: (shape.seq_q as u64).next_multiple_of(ROW_PADDING),
+            head_dim: u64::from(head_dim),
+        }
+    }
+
+    /// What it takes.
+    pub fn size(&self) -> WorkspaceSize {
+        let numbers = self.heads * self.rows * (2 + self.head_dim);
+        WorkspaceSize {
+            scratch: numbers * 4,
+            counters: 0,
+        }
+    }
+
+    /// Rows of all heads.
+    ///
+    /// # Errors
+    /// When they are more than 32-bit indices count.
+    pub fn all_rows(&self) -> Result<u32, LaunchError> {
+        tiles(self.heads * self.rows)
+    }
+
+    /// Rows of a head.
+    pub fn rows(&self) -> u32 {
+        self.rows as u32
+    }
+
+    /// What scores are compared with, row by row: (rows of all heads, 2), the log-sum-exp in base 2, and δ.
+    fn statistics(&self) -> Extent {
+        self.tensor(0, [self.heads * self.rows, 2])
+    }
+
+    /// The sums of the queries' gradients: (rows of all heads, head_dim), 16 rows at a time in the order of [`super::sums`].
+    fn sums(&self) -> Extent {
+        let before = self.heads * self.rows * 2 * 4;
+        self.tensor(before, [self.heads * self.rows, self.head_dim])
+    }
+
+    /// The row statistics, for reading.
+    pub fn statistics_view<'a>(&self) -> TensorView<'a, f32> {
+        TensorView::from_extent(self.statistics())
+    }
+
+    /// The row statistics, for writing.
+    pub fn statistics_mut<'a>(&self) -> TensorViewMut<'a, f32> {
+        TensorViewMut::from_extent(self.statistics())
+    }
+
+    /// The sums, for reading.
+    pub fn sums_view<'a>(&self) -> TensorView<'a, f32> {
+        TensorView::from_extent(self.sums())
+    }
+
+    /// The sums, for writing.
+    pub fn sums_mut<'a>(&self) -> TensorViewMut<'a, f32> {
+        TensorViewMut::from_extent(self.sums())
+    }
+
+    fn tensor(&self, before: u64, [rows, columns]: [u64; 2]) -> Extent {
+        Extent {
+            address: PLANNED + before,
+            shape: [rows, columns, 1, 1],
+            strides: [columns, 1, 0, 0],
+            element_bytes: 4,
+        }
+    }
+}

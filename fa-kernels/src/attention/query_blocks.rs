@@ -1,0 +1,100 @@
+//! The transposed question of masks: which queries see a block of keys.
+
+use fa_dsl::prelude::*;
+
+use super::kernel_problem::KernelProblem;
+
+/// The blocks of queries that see some key of a block.
+#[derive(Clone, Copy, Debug)]
+pub struct QueryBlocks {
+    /// The first.
+    pub first: Reg<u32>,
+    /// One past the last; `first` if there is none.
+    pub end: Reg<u32>,
+}
+
+/// A block of keys, and the size of the blocks of queries that see it.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyBlock {
+    /// Its first key.
+    pub first_key: Reg<u32>,
+    /// Its keys.
+    pub keys: u32,
+    /// Queries of a block.
+    pub queries: u32,
+}
+
+impl KeyBlock {
+    /// The blocks of queries that see a key of this one. Masks say what a query sees; the first and the last block are searched for,
+    /// which there is one of because a later query begins and ends to see no earlier than one before it.
+    #[device]
+    pub fn seen_by(&self, problem: &KernelProblem) -> QueryBlocks {
+        let count = (problem.seq_q + (self.queries - 1)) / self.queries;
+        if problem.variant.masked() {
+            self.search(problem, count)
+        } else {
+            QueryBlocks {
+                first: 0.into(),
+                end: count,
+            }
+        }
+    }
+
+    #[device]
+    fn search(&self, problem: &KernelProblem, count: Reg<u32>) -> QueryBlocks {
+        let first = first_block(count, |block| {
+            let visible = problem.visible(self.last_query(problem, block));
+            after(visible.end, self.first_key)
+        });
+        let end = if problem.variant.masked_left() {
+            let end = first_block(count, |block| {
+                let visible = problem.visible(block * self.queries);
+                let begin = visible.begin.unwrap_or_else(|| 0.into());
+                !after(self.first_key + self.keys, begin)
+            });
+            end.max(first)
+        } else {
+            count
+        };
+        QueryBlocks { first, end }
+    }
+
+    /// Whether some query of a block does not see some key of this one.
+    #[device]
+    pub fn is_hidden_from(&self, problem: &KernelProblem, block: Reg<u32>) -> Reg<bool> {
+        let first = problem.visible(block * self.queries);
+        let right = after(self.first_key + self.keys, first.end);
+        if problem.variant.masked_left() {
+            let last = problem.visible(self.last_query(problem, block));
+            let begin = last.begin.unwrap_or_else(|| 0.into());
+            right | after(begin, self.first_key)
+        } else {
+            right
+        }
+    }
+
+    /// The last query of a block that there is.
+    #[device]
+    fn last_query(&self, problem: &KernelProblem, block: Reg<u32>) -> Reg<u32> {
+        (block * self.queries + (self.queries - 1)).min(problem.seq_q - 1)
+    }
+}
+
+/// The first block that `holds`, which then holds of all after it; `count` if it holds of none.
+#[device]
+fn first_block(count: Reg<u32>, holds: impl Fn(Reg<u32>) -> Reg<bool>) -> Reg<u32> {
+    let mut low = Reg::from(0_u32);
+    let mut high = count + 0;
+    while low < high {
+        let middle = (low + high) / 2;
+        let found = holds(middle);
+        low = select(found, low, middle + 1);
+        high = select(found, middle, high);
+    }
+    low
+}
+
+#[device]
+fn after(a: Reg<u32>, b: Reg<u32>) -> Reg<bool> {
+    a > b
+}

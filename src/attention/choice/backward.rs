@@ -1,0 +1,48 @@
+//! The table of the backward schedule for sm_80 and later.
+
+use std::marker::PhantomData;
+
+use fa_dsl::prelude::Half;
+use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::backward::BackwardMmaConfig;
+use fa_kernels::attention::{Problem, Variant};
+
+use super::head_dim_of_tiles;
+
+/// The tiles for a problem; `None` past head dimension 256. Not measured yet.
+pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
+    let head_dim = match head_dim_of_tiles(problem.shape.head_dim)? {
+        // Panels of 192 are three, which no number of warps shares.
+        192 => 256,
+        head_dim => head_dim,
+    };
+    let vector = !matches!(arch, Arch::Sm80 | Arch::Sm86 | Arch::Sm89);
+    let variant = Variant::of(problem, head_dim);
+    let large = Target::new(arch).shared_per_cta >= 128 << 10;
+    // A window's two ends, ranges, what is done to scores, and where sequences lie need registers, too.
+    let masks = variant.masked_left() || variant.widens();
+    let scores = variant.softcap || variant.alibi;
+    let special = masks || scores || variant.sequences_differ();
+    // No tiles that spill: `tests/backward_registers.rs` compiles them all.
+    let [block_m, block_n, num_warps, stages, ctas, head_split] = match head_dim {
+        32 | 64 => [64, 64, 4, 1, 2, 1],
+        96 if large => [64, 64, 4, 1, 2, 1],
+        96 => [64, 64, 4, 1, 1, 1],
+        128 if large && !special => [64, 128, 8, 2, 1, 2],
+        128 => [64, 64, 8, 1, 1, 2],
+        _ if large && !special => [64, 64, 8, 1, 1, 2],
+        _ if large => [32, 64, 8, 1, 1, 2],
+        _ => [32, 32, 4, 1, 1, 2],
+    };
+    Some(BackwardMmaConfig {
+        block_m,
+        block_n,
+        num_warps,
+        stages,
+        ctas,
+        head_split,
+        vector,
+        variant,
+        element: PhantomData,
+    })
+}

@@ -1,0 +1,262 @@
+//! The backward pass on the interpreter: its tunables and options over small problems against float64, with tensors that are laid out with gaps.
+
+use fa::prelude::*;
+use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values};
+use fa_dsl::interp::{self, CtaOrder};
+use fa_dsl::target::Arch;
+use fa_reference::Shape;
+
+/// Unused elements after each row of heads and before the first: what lies there must not be read or
+/// written.
+const GAP: u64 = 8;
+
+fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {
+    Shape {
+        batch: 1,
+        seq_q,
+        seq_k,
+        heads: 2,
+        kv_heads: 1,
+        head_dim,
+    }
+}
+
+fn padded(shape: Shape, options: Options<'static>) -> Case {
+    Case {
+        inputs: Layout::Padded(GAP),
+        outputs: Layout::Padded(GAP),
+        ..Case::new(shape, options)
+    }
+}
+
+#[track_caller]
+fn check(arch: Arch, case: Case, runner: BackwardRunner) {
+    let device = Device::cpu_as(arch);
+    if let Err(failure) = BackwardCase::new(case).check_both(&device, &runner) {
+        panic!("{case:?} by {runner:?}: {failure}");
+    }
+}
+
+/// Every mask, with and without a cap.
+fn options() -> Vec<Options<'static>> {
+    let windows = [
+        None,
+        Some(Window::symmetric(30)),
+        Some(Window::before(70)),
+        Some(Window {
+            left: None,
+            right: Some(20),
+        }),
+    ];
+    let mut all = Vec::new();
+    for causal in [false, true] {
+        for window in windows {
+            for softcap in [None, Some(5.0)] {
+                all.push(Options {
+                    causal,
+                    window,
+                    softcap,
+                    ..Options::default()
+                });
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_way_of_sharing_the_work_gives_the_gradients() {
+    for (number, tiles) in BackwardTiles::ALL.into_iter().enumerate() {
+        let options = Options {
+            causal: number % 2 == 1,
+            ..Options::default()
+        };
+        let head_dim = tiles.head_dim as usize;
+        let case = padded(shape(150, 170, head_dim), options);
+        check(Arch::Sm90a, case, BackwardRunner::Tiles(tiles));
+    }
+}
+
+#[test]
+fn every_mask_and_cap_has_gradients() {
+    for options in options() {
+        for (seq_q, seq_k) in [(100, 230), (200, 90)] {
+            let case = padded(shape(seq_q, seq_k, 64), options);
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn slopes_and_sinks_have_gradients() {
+    for options in options() {
+        for which in [1, 2, 0x83] {
+            let case = padded(shape(100, 130, 64), options).with_tensors(which);
+            check(Arch::Sm90a, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn ranges_of_keys_that_see_each_other_have_gradients() {
+    for options in options() {
+        for (seq_q, seq_k) in [(100, 230), (200, 90)] {
+            let shape = Shape {
+                batch: 2,
+                ..shape(seq_q, seq_k, 32)
+            };
+            let case = padded(shape, options).with_prefix_ranges(3);
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn heads_of_every_size_have_gradients() {
+    for head_dim in (8..=256).step_by(8) {
+        let options = Options {
+            causal: true,
+            ..Options::default()
+        };
+        let case = padded(shape(70, 90, head_dim), options);
+        check(Arch::Sm80, case, BackwardRunner::Chosen);
+    }
+}
+
+#[test]
+fn groups_and_batches_have_gradients() {
+    for (heads, kv_heads) in [(1, 1), (3, 3), (6, 2), (5, 1)] {
+        let shape = Shape {
+            batch: 2,
+            heads,
+            kv_heads,
+            ..shape(70, 100, 32)
+        };
+        for inputs in [Layout::HeadsFirst, Layout::Contiguous] {
+            let case = Case {
+                inputs,
+                ..padded(shape, Options::default())
+            };
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn lengths_around_blocks_have_gradients() {
+    for (seq_q, seq_k) in [(1, 1), (1, 65), (63, 64), (64, 63), (65, 128), (129, 1)] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            check(
+                Arch::Sm90a,
+                padded(shape(seq_q, seq_k, 64), options),
+                BackwardRunner::Chosen,
+            );
+        }
+    }
+}
+
+#[test]
+fn a_known_length_has_gradients() {
+    for length in [64, 128, 100] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                seq: Some(Seq::Static(length)),
+                ..Options::default()
+            };
+            let length = length as usize;
+            let case = padded(shape(length, length, 64), options);
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+#[test]
+fn packed_sequences_have_gradients() {
+    let lengths = [
+        (70, 70),
+        (1, 100),
+        (0, 40),
+        (64, 64),
+        (130, 33),
+        (7, 0),
+        (0, 0),
+        (3, 128),
+    ];
+    for (number, options) in options().into_iter().enumerate() {
+        let shape = Shape {
+            heads: 2,
+            kv_heads: 1,
+            ..shape(1, 1, 64)
+        };
+        let case = padded(shape, options).with_tensors([0, 1, 2][number % 3]);
+        let arch = [Arch::Sm80, Arch::Sm90a][number % 2];
+        let device = Device::cpu_as(arch);
+        if let Err(failure) = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device) {
+            panic!("{case:?}: {failure}");
+        }
+    }
+}
+
+#[test]
+fn random_problems_have_gradients() {
+    for seed in 0..30 {
+        let case = fa_cases::random::case(seed, 120);
+        // A query of −∞ makes the gradients of keys NaN, in the reference's place of 0.
+        let case = Case {
+            values: Values::Normal(0.2 + seed as f32 * 0.03),
+            ..case
+        };
+        let arch = [Arch::Sm80, Arch::Sm89, Arch::Sm90a][seed as usize % 3];
+        check(arch, case, BackwardRunner::Chosen);
+    }
+}
+
+#[test]
+fn scores_in_the_thousands_have_gradients() {
+    for values in [Values::Outliers, Values::Normal(12.0), Values::Slope(1.0)] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            let case = Case {
+                values,
+                ..padded(shape(100, 130, 64), options)
+            };
+            check(Arch::Sm80, case, BackwardRunner::Chosen);
+        }
+    }
+}
+
+/// Sums of dQ are made in the order in which CTAs run; everything else comes out with the same bits.
+#[test]
+fn another_order_of_ctas_changes_the_last_bits_of_dq_alone() {
+    let case = BackwardCase::new(padded(shape(100, 600, 64), Options::default()));
+    let shuffled = (0..3).map(|seed| CtaOrder::Shuffled { seed });
+    let orders = [CtaOrder::Ascending, CtaOrder::Descending].into_iter();
+    let outcomes: Vec<_> = orders
+        .chain(shuffled)
+        .map(|order| {
+            let options = interp::Options {
+                order,
+                ..interp::Options::default()
+            };
+            let device = Device::cpu_with(Arch::Sm90a, options);
+            case.check::<bf16>(&device, &BackwardRunner::Chosen)
+                .unwrap_or_else(|cause| panic!("{order:?}: {cause}"))
+        })
+        .collect();
+    let (first, others) = outcomes.split_first().expect("there are several orders");
+    for other in others {
+        assert_eq!((&first.dk, &first.dv), (&other.dk, &other.dv));
+    }
+    assert!(
+        others.iter().any(|other| other.dq != first.dq),
+        "ten CTAs add to each element, in another order"
+    );
+}

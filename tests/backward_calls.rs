@@ -1,0 +1,330 @@
+//! How the backward pass is called: what it refuses, tensors of other libraries, plans.
+
+use std::ptr::null_mut;
+
+use fa::attention::{
+    AttentionError, Chip, Dtype, Gradients, Part, Problem, RawGradients, RawPart, Shape,
+    attention_backward, attention_backward_on, plan_backward,
+};
+use fa::kernels::attention::LaunchError;
+use fa::kernels::attention::backward::BackwardTensors;
+use fa::prelude::*;
+use fa_cases::Aligned;
+use fa_dsl::abi::TensorView;
+use fa_dsl::target::Arch;
+
+const SEQ: usize = 70;
+const HEADS: usize = 2;
+const HEAD_DIM: usize = 32;
+const SHAPE: [u64; 4] = [1, SEQ as u64, HEADS as u64, HEAD_DIM as u64];
+const LSE: [u64; 3] = [1, HEADS as u64, SEQ as u64];
+const LEN: usize = SEQ * HEADS * HEAD_DIM;
+
+/// Numbers without a pattern that gradients would hide.
+fn number(i: usize) -> f16 {
+    f16::from_f32(((i as f32) * 0.37).sin())
+}
+
+/// The tensors of a small problem, and what the forward pass gives.
+struct Tensors {
+    device: Device,
+    x: Buffer<f16>,
+    o: Buffer<f16>,
+    lse: Buffer<f32>,
+}
+
+impl Tensors {
+    fn new(options: &Options<'_>) -> Tensors {
+        let device = Device::cpu();
+        let numbers: Vec<f16> = (0..LEN).map(number).collect();
+        let x = device.upload(&numbers).unwrap();
+        let view = x.contiguous(&SHAPE).unwrap();
+        let forward = attention_with_lse(&device, view, view, view, options).unwrap();
+        Tensors {
+            device,
+            x,
+            o: forward.o,
+            lse: forward.lse,
+        }
+    }
+
+    fn x(&self) -> TensorView<'_, f16> {
+        self.x.contiguous(&SHAPE).unwrap()
+    }
+
+    fn part(&self) -> Part<'_, f16> {
+        Part {
+            o: self.o.contiguous(&SHAPE).unwrap(),
+            lse: self.lse.contiguous(&LSE).unwrap(),
+        }
+    }
+
+    fn gradients(&self, options: &Options<'_>) -> Result<Gradients<f16>, AttentionError> {
+        attention_backward(&self.device, [self.x(); 3], self.part(), self.x(), options)
+    }
+}
+
+/// The option that a call is refused for.
+fn refused(result: Result<Gradients<f16>, AttentionError>) -> &'static str {
+    match result {
+        Err(AttentionError::Launch(LaunchError::OptionValue { option, .. })) => option,
+        Err(other) => panic!("{other}"),
+        Ok(_) => panic!("there are gradients"),
+    }
+}
+
+#[test]
+fn options_without_gradients_are_refused() {
+    let all = Tensors::new(&Options::default());
+    let plain = Options::default();
+    let used = all.device.upload(&[SEQ as u32]).unwrap();
+    let used = Some(used.contiguous(&[1]).unwrap());
+    let function = ScoreFunction::new(|score, _, ()| score * 2.0).unwrap();
+    let scores = [function.with(())];
+    let cases = [
+        (
+            "seqused_k",
+            Options {
+                seqused_k: used,
+                ..plain
+            },
+        ),
+        (
+            "functions",
+            Options {
+                scores: &scores,
+                ..plain
+            },
+        ),
+        (
+            "splits",
+            Options {
+                splits: Some(2),
+                ..plain
+            },
+        ),
+        (
+            "query_range",
+            Options {
+                query_range: Some([0, 1]),
+                ..plain
+            },
+        ),
+    ];
+    for (option, options) in cases {
+        assert_eq!(refused(all.gradients(&options)), option);
+    }
+    all.gradients(&plain).unwrap();
+}
+
+#[test]
+fn tensors_that_do_not_fit_are_refused() {
+    let all = Tensors::new(&Options::default());
+    let short = [1, SEQ as u64 - 1, HEADS as u64, HEAD_DIM as u64];
+    let d_o = all.x.view(&short, &[LEN as u64, 64, 32, 1]).unwrap();
+    let result = attention_backward(
+        &all.device,
+        [all.x(); 3],
+        all.part(),
+        d_o,
+        &Options::default(),
+    );
+    let Err(AttentionError::Launch(LaunchError::Shape { tensor, .. })) = result else {
+        panic!("{result:?}")
+    };
+    assert_eq!(tensor, "do");
+}
+
+#[test]
+fn host_memory_of_other_libraries_gives_the_same_bits() {
+    let device = Device::cpu();
+    let sinks = Aligned::new(HEADS, |head| head as f32 * 0.5);
+    let logits = device.upload(sinks.get()).unwrap();
+    let options = Options {
+        causal: true,
+        softcap: Some(4.0),
+        sinks: Some(logits.contiguous(&[HEADS as u64]).unwrap()),
+        ..Options::default()
+    };
+    let all = Tensors::new(&options);
+    let expected = {
+        // The options' tensors have to be of the device that the others are of.
+        let logits = all.device.upload(sinks.get()).unwrap();
+        let options = Options {
+            sinks: Some(logits.contiguous(&[HEADS as u64]).unwrap()),
+            ..options
+        };
+        all.gradients(&options).unwrap()
+    };
+    let x = Aligned::new(LEN, number);
+    let o = all.o.read().unwrap();
+    let o = Aligned::new(LEN, |i| o[i]);
+    let lse = all.lse.read().unwrap();
+    let lse = Aligned::new(lse.len(), |i| lse[i]);
+    let mut gradients = [0; 3].map(|_| Aligned::new(LEN, |_| f16::NAN));
+    let mut d_sinks = Aligned::new(HEADS, |_| f32::NAN);
+    let strides = [LEN as u64, 64, 32, 1];
+    let heads = [HEADS as u64];
+    let view = |of: &Aligned<f16>| of.view(0, &SHAPE, &strides);
+    let forward = RawPart {
+        o: view(&o),
+        lse: lse.view(0, &LSE, &[140, 70, 1]),
+    };
+    let logits = sinks.view(0, &heads, &[1]);
+    let options = Options {
+        sinks: Some(TensorView::from_extent(logits.extent())),
+        ..options
+    };
+    // SAFETY: every tensor is alive and used by one call at a time.
+    let stream = unsafe { device.borrow_stream(null_mut()) };
+    let [dq, dk, dv] = gradients
+        .each_mut()
+        .map(|it| it.view_mut(0, &SHAPE, &strides));
+    let to = RawGradients {
+        dq,
+        dk,
+        dv,
+        d_sinks: Some(d_sinks.view_mut(0, &heads, &[1])),
+    };
+    attention_backward_on(&stream, [view(&x); 3], forward, view(&x), to, &options).unwrap();
+    let [dq, dk, dv] = [&expected.dq, &expected.dk, &expected.dv].map(|it| it.read().unwrap());
+    for (found, expected) in gradients.iter().zip([dq, dk, dv]) {
+        assert_eq!(found.get()[..LEN], expected);
+    }
+    let expected = expected.d_sinks.expect("there are sinks").read().unwrap();
+    assert_eq!(d_sinks.get()[..HEADS], expected);
+
+    // Over the queries.
+    let mut x = x;
+    let inputs = [view(&x); 3];
+    let d_o = view(&x);
+    let [_, dk, dv] = gradients
+        .each_mut()
+        .map(|it| it.view_mut(0, &SHAPE, &strides));
+    let to = RawGradients {
+        dq: x.view_mut(0, &SHAPE, &strides),
+        dk,
+        dv,
+        d_sinks: None,
+    };
+    let result = attention_backward_on(&stream, inputs, forward, d_o, to, &options);
+    let Err(AttentionError::SharedMemory { output, tensor }) = result else {
+        panic!("{result:?}")
+    };
+    assert_eq!((output, tensor), ("dq", "q"));
+}
+
+/// (all tokens, heads, head_dim), as callers have packed sequences, and with a dimension of one before.
+#[test]
+fn packed_tensors_have_three_dimensions_or_four() {
+    let all = Tensors::new(&Options::default());
+    let begins = all.device.upload(&[0_u32, 30, SEQ as u32]).unwrap();
+    let begins = begins.contiguous(&[3]).unwrap();
+    let options = Options {
+        packed: Some(Packed {
+            cu_seqlens_q: begins,
+            cu_seqlens_k: Some(begins),
+            max_seq_q: 40,
+            max_seq_k: 40,
+        }),
+        ..Options::default()
+    };
+    let four = all.gradients(&options).unwrap();
+    let shape = [SEQ as u64, HEADS as u64, HEAD_DIM as u64];
+    let x = all.x.contiguous(&shape).unwrap();
+    let part = Part {
+        o: all.o.contiguous(&shape).unwrap(),
+        lse: all.lse.contiguous(&[HEADS as u64, SEQ as u64]).unwrap(),
+    };
+    let three = attention_backward(&all.device, [x; 3], part, x, &options).unwrap();
+    for of in [
+        (|it| &it.dq) as fn(&Gradients<f16>) -> &Buffer<f16>,
+        |it| &it.dk,
+        |it| &it.dv,
+    ] {
+        assert_eq!(of(&three).read().unwrap(), of(&four).read().unwrap());
+    }
+}
+
+/// A ring of GPUs: each has some of the keys, and all know the output over all of them.
+#[test]
+fn parts_of_the_keys_have_the_gradients_of_all() {
+    let all = Tensors::new(&Options::default());
+    let whole = all.gradients(&Options::default()).unwrap();
+    let strides = [LEN as u64, 64, 32, 1];
+    let part = |first: usize, keys: usize| {
+        let shape = [1, keys as u64, HEADS as u64, HEAD_DIM as u64];
+        let kv = all.x.view_at(first as u64 * 64, &shape, &strides).unwrap();
+        let inputs = [all.x(), kv, kv];
+        let options = Options::default();
+        attention_backward(&all.device, inputs, all.part(), all.x(), &options).unwrap()
+    };
+    let (first, second) = (part(0, 40), part(40, SEQ - 40));
+    let near = |found: &[f16], expected: &[f16]| {
+        assert_eq!(found.len(), expected.len());
+        for (found, expected) in found.iter().zip(expected) {
+            let (found, expected) = (found.to_f32(), expected.to_f32());
+            assert!((found - expected).abs() < 2e-3, "{found} {expected}");
+        }
+    };
+    let both = |of: fn(&Gradients<f16>) -> &Buffer<f16>| {
+        [&first, &second].map(|part| of(part).read().unwrap())
+    };
+    near(&both(|it| &it.dk).concat(), &whole.dk.read().unwrap());
+    near(&both(|it| &it.dv).concat(), &whole.dv.read().unwrap());
+    let [a, b] = both(|it| &it.dq);
+    let sums: Vec<f16> = a.iter().zip(&b).map(|(a, b)| a + b).collect();
+    near(&sums, &whole.dq.read().unwrap());
+}
+
+/// A problem whose plan is looked at.
+fn problem(head_dim: usize, seq: usize) -> Problem<'static> {
+    Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape {
+            kv_heads: 2,
+            ..Shape::square(2, seq, 4, head_dim)
+        },
+        options: Options {
+            causal: true,
+            ..Options::default()
+        },
+        lse: false,
+    }
+}
+
+#[test]
+fn a_plan_has_three_launches_and_a_workspace() {
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let problem = problem(128, 1000);
+    let tensors = BackwardTensors::unallocated(&problem);
+    let steps = plan_backward(chip, &problem, &tensors).unwrap();
+    let names: Vec<_> = steps.launches.iter().map(|step| step.entry.name).collect();
+    assert_eq!(
+        names,
+        [
+            "BackwardDeltaBf16",
+            "BackwardMmaBf16",
+            "BackwardConvertBf16"
+        ]
+    );
+    // Eight heads of 1024 rows: 128 sums and two statistics each.
+    assert_eq!(steps.workspace.scratch, 8 * 1024 * (128 + 2) * 4);
+    // Eight blocks of 128 keys of two KV heads of two sequences.
+    assert_eq!(steps.launches[1].launch.grid(), [8 * 2 * 2, 1, 1]);
+}
+
+#[test]
+fn heads_over_256_have_no_kernel() {
+    let problem = problem(264, 64);
+    let tensors = BackwardTensors::unallocated(&problem);
+    let chip = Chip::of(&Device::cpu());
+    let result = plan_backward(chip, &problem, &tensors);
+    assert!(
+        matches!(result, Err(AttentionError::NoKernel { head_dim: 264 })),
+        "{result:?}"
+    );
+}

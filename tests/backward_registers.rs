@@ -1,0 +1,128 @@
+//! Registers of the backward pass: what is chosen compiles for every architecture without spills, whatever the options.
+
+use fa::attention::{Chip, Dtype, Options, Packed, Problem, Shape, Window, plan_backward};
+use fa_dsl::config::{KernelEntry, Values};
+use fa_dsl::target::{Arch, Target};
+use fa_dsl::validate::validate;
+use fa_kernels::attention::backward::BackwardTensors;
+use fa_runtime::nvrtc::{self, CompileOptions};
+use rayon::prelude::*;
+
+/// A kernel for an architecture.
+type Compiled = (KernelEntry, Values, Arch);
+
+/// What is launched for heads of every size, with these options.
+fn chosen(options: &[Options<'static>]) -> Vec<Compiled> {
+    let mut all: Vec<Compiled> = Vec::new();
+    for arch in Arch::ALL {
+        for options in options {
+            for head_dim in [32, 64, 96, 128, 192, 256] {
+                let chip = Chip {
+                    arch,
+                    multiprocessors: 100,
+                };
+                let problem = Problem {
+                    dtype: Dtype::Bf16,
+                    shape: Shape::square(1, 1000, 16, head_dim),
+                    options: *options,
+                    lse: false,
+                };
+                let tensors = BackwardTensors::unallocated(&problem);
+                let steps = plan_backward(chip, &problem, &tensors)
+                    .unwrap_or_else(|error| panic!("{arch}, {head_dim}: {error}"));
+                for step in steps.launches {
+                    let known = all.iter().any(|(entry, values, of)| {
+                        entry.name == step.entry.name && *values == step.values && *of == arch
+                    });
+                    if !known {
+                        all.push((step.entry, step.values, arch));
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Its registers, or what it spills or breaks.
+fn compile((entry, values, arch): &Compiled) -> Result<String, String> {
+    let target = Target::new(*arch);
+    let name = format!("{} on {arch}", entry.spec(values));
+    (entry.check)(values, &target).map_err(|errors| format!("{name}: {errors:?}"))?;
+    let kernel = (entry.stage)(values).map_err(|errors| format!("{name}: {errors:?}"))?;
+    let kernel = validate(kernel, &target).map_err(|errors| format!("{name}: {errors:?}"))?;
+    let text = fa_dsl::cuda::write(&kernel);
+    let compiled = nvrtc::compile(&text, &kernel.name, *arch, &CompileOptions::default());
+    let stats = compiled.map_err(|error| format!("{name}: {error}"))?.stats;
+    let spilled = stats.spill_store_bytes + stats.spill_load_bytes;
+    match spilled {
+        0 => Ok(format!("{name}: {} registers", stats.registers)),
+        _ => Err(format!("{name}: spills {spilled} bytes")),
+    }
+}
+
+fn expect_none(kernels: &[Compiled]) {
+    let compiled: Vec<_> = kernels.par_iter().map(compile).collect();
+    let (fine, spilled): (Vec<_>, Vec<_>) = compiled.into_iter().partition(Result::is_ok);
+    for text in fine.into_iter().flatten() {
+        println!("{text}");
+    }
+    let spilled: Vec<_> = spilled.into_iter().filter_map(Result::err).collect();
+    assert!(spilled.is_empty(), "{}", spilled.join("\n"));
+}
+
+#[test]
+fn what_is_chosen_does_not_spill() {
+    let causal = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let ranges = Options {
+        prefix_ranges: Some(Options::unallocated_list(&[1, 3, 2])),
+        ..causal
+    };
+    expect_none(&chosen(&[
+        Options::default(),
+        causal,
+        packed(causal),
+        ranges,
+    ]));
+}
+
+/// The same for packed sequences.
+fn packed(options: Options<'static>) -> Options<'static> {
+    let list = Options::unallocated_list(&[2]);
+    Options {
+        packed: Some(Packed {
+            cu_seqlens_q: list,
+            cu_seqlens_k: Some(list),
+            max_seq_q: 1000,
+            max_seq_k: 1000,
+        }),
+        ..options
+    }
+}
+
+#[test]
+#[ignore = "compiles a thousand kernels: some minutes on two cores"]
+fn what_is_chosen_with_any_options_does_not_spill() {
+    let mut all = Vec::new();
+    for causal in [false, true] {
+        for window in [None, Some(Window::symmetric(100))] {
+            for softcap in [None, Some(30.0)] {
+                for slopes in [false, true] {
+                    all.push(Options {
+                        causal,
+                        window,
+                        softcap,
+                        alibi_slopes: slopes
+                            .then(|| Options::unallocated_tensor("alibi_slopes", &[16])),
+                        ..Options::default()
+                    });
+                }
+            }
+        }
+    }
+    all.extend(all.clone().into_iter().map(packed));
+    expect_none(&chosen(&all));
+}

@@ -1,0 +1,339 @@
+//! Gradients: against float64, what has the same bits at every launch, graphs, and how fast.
+
+use std::io::Write;
+
+use fa::attention::{
+    GradientsMut, Part, Problem, Shape, attention_backward_into, prepare_backward,
+};
+use fa::prelude::*;
+use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, random};
+use libtest_mimic::{Failed, Trial};
+
+use crate::bandwidth::microseconds;
+use crate::{capture, trial};
+
+pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for head_dim in [32, 40, 64, 80, 96, 128, 160, 192, 256] {
+        for (name, options) in masks() {
+            let name = format!("backward/{head_dim}/{name}");
+            trials.push(trial(gpu, name, move |device| {
+                lengths(device, head_dim, options)
+            }));
+        }
+    }
+    for (number, tiles) in BackwardTiles::ALL.into_iter().enumerate() {
+        let name = format!("backward/tiles/{number}");
+        trials.push(trial(gpu, name, move |device| of_tiles(device, tiles)));
+    }
+    for part in 0..4 {
+        let name = format!("backward/random/{part}");
+        trials.push(trial(gpu, name, move |device| randoms(device, part)));
+    }
+    trials.push(trial(gpu, "backward/slopes_and_sinks", slopes_and_sinks));
+    for head_dim in [64, 128, 256] {
+        let name = format!("backward/packed/{head_dim}");
+        trials.push(trial(gpu, name, move |device| packed(device, head_dim)));
+    }
+    trials.push(trial(gpu, "backward/same_bits", same_bits));
+    trials.push(capture(gpu, "backward/graph", graph));
+    trials.push(trial(gpu, "backward/time", time));
+    trials
+}
+
+fn masks() -> [(&'static str, Options<'static>); 5] {
+    let full = Options::default();
+    let causal = Options {
+        causal: true,
+        ..full
+    };
+    let window = Options {
+        window: Some(Window {
+            left: Some(150),
+            right: Some(40),
+        }),
+        ..full
+    };
+    let softcap = Options {
+        softcap: Some(8.0),
+        ..causal
+    };
+    let both = Options {
+        window: Some(Window::before(100)),
+        softcap: Some(20.0),
+        ..full
+    };
+    [
+        ("full", full),
+        ("causal", causal),
+        ("window", window),
+        ("softcap", softcap),
+        ("window_and_softcap", both),
+    ]
+}
+
+fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {
+    Shape {
+        batch: 2,
+        seq_q,
+        seq_k,
+        heads: 6,
+        kv_heads: 2,
+        head_dim,
+    }
+}
+
+fn check(device: &Device, case: Case, runner: &BackwardRunner) -> Result<(), Failed> {
+    let checked = BackwardCase::new(case).check_both(device, runner);
+    checked.map_err(|cause| format!("{case:?} by {runner:?}: {cause}").into())
+}
+
+/// Lengths that FlashAttention tests, blocks and one more or less, in tensors of every layout.
+fn lengths(device: &Device, head_dim: usize, options: Options<'static>) -> Result<(), Failed> {
+    let layouts = [
+        Layout::Contiguous,
+        Layout::HeadsFirst,
+        Layout::Padded(8),
+        Layout::Packed,
+    ];
+    let lengths = [
+        (1, 1),
+        (113, 203),
+        (128, 217),
+        (113, 211),
+        (108, 256),
+        (256, 512),
+        (512, 256),
+        (1023, 1024),
+        (1024, 1023),
+    ];
+    for (number, (seq_q, seq_k)) in lengths.into_iter().enumerate() {
+        let case = Case {
+            inputs: layouts[number % 4],
+            outputs: layouts[(number + 1) % 4],
+            ..Case::new(shape(seq_q, seq_k, head_dim), options)
+        };
+        check(device, case, &BackwardRunner::Chosen)?;
+    }
+    Ok(())
+}
+
+fn of_tiles(device: &Device, tiles: BackwardTiles) -> Result<(), Failed> {
+    for (_, options) in masks().into_iter().take(3) {
+        let case = Case::new(shape(500, 700, tiles.head_dim as usize), options);
+        if tiles.fit(device.arch(), &case) {
+            check(device, case, &BackwardRunner::Tiles(tiles))?;
+        }
+    }
+    Ok(())
+}
+
+fn randoms(device: &Device, part: u64) -> Result<(), Failed> {
+    for seed in (100 * part)..(100 * part + 60) {
+        // A query of −∞ makes the gradients of keys NaN, in the reference's place of 0.
+        let case = Case {
+            values: Values::Normal(0.2 + (seed % 60) as f32 * 0.03),
+            ..random::case(seed, 600)
+        };
+        check(device, case, &BackwardRunner::Chosen)?;
+    }
+    Ok(())
+}
+
+fn slopes_and_sinks(device: &Device) -> Result<(), Failed> {
+    for (_, options) in masks() {
+        for which in [1, 2, 0x83] {
+            let case = Case::new(shape(300, 400, 128), options).with_tensors(which);
+            check(device, case, &BackwardRunner::Chosen)?;
+        }
+    }
+    Ok(())
+}
+
+/// Sequences that fill blocks, leave one row, and have no queries or no keys.
+fn packed(device: &Device, head_dim: usize) -> Result<(), Failed> {
+    let lengths = [
+        (300, 300),
+        (1, 500),
+        (0, 40),
+        (128, 128),
+        (700, 33),
+        (7, 0),
+        (0, 0),
+        (3, 1000),
+    ];
+    for (number, (_, options)) in masks().into_iter().enumerate() {
+        let case = Case::new(shape(1, 1, head_dim), options).with_tensors([0, 1, 2][number % 3]);
+        let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, device);
+        checked.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))?;
+    }
+    Ok(())
+}
+
+/// A race would show as bits of dK or dV that change from launch to launch. Those of dQ do: its sums are made in any order.
+fn same_bits(device: &Device) -> Result<(), Failed> {
+    for head_dim in [64, 128, 256] {
+        let options = Options {
+            causal: true,
+            ..Options::default()
+        };
+        let case = BackwardCase::new(Case::new(shape(1000, 1000, head_dim), options));
+        let run = || {
+            let outcome = case.check::<bf16>(device, &BackwardRunner::Chosen);
+            outcome.map_err(|cause| Failed::from(format!("{case:?}: {cause}")))
+        };
+        let first = run()?;
+        for _ in 0..50 {
+            let again = run()?;
+            if (&again.dk, &again.dv) != (&first.dk, &first.dv) {
+                return Err(format!("{case:?}: other bits").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The tensors of a problem, without a pattern that gradients would hide.
+struct Buffers {
+    shape: Shape,
+    options: Options<'static>,
+    inputs: [Buffer<bf16>; 4],
+    o: Buffer<bf16>,
+    lse: Buffer<f32>,
+    gradients: [Buffer<bf16>; 3],
+}
+
+impl Buffers {
+    fn new(device: &Device, shape: Shape, options: Options<'static>) -> Result<Buffers, Failed> {
+        let number = |i: usize| bf16::from_f32((i as f32 * 0.37).sin());
+        let draw = |len: usize| device.upload(&(0..len).map(number).collect::<Vec<_>>());
+        let (q, kv) = (shape.q_len(), shape.kv_len());
+        let buffers = Buffers {
+            shape,
+            options,
+            inputs: [draw(q)?, draw(kv)?, draw(kv)?, draw(q)?],
+            o: device.alloc(q)?,
+            lse: device.alloc(shape.lse_len())?,
+            gradients: [device.alloc(q)?, device.alloc(kv)?, device.alloc(kv)?],
+        };
+        Ok(buffers)
+    }
+
+    fn forward(&mut self, device: &Device) -> Result<(), Failed> {
+        let [q, k, v, _] = &self.inputs;
+        let (of_q, of_kv) = (self.shape.q(), self.shape.kv());
+        let inputs = [
+            q.contiguous(&of_q)?,
+            k.contiguous(&of_kv)?,
+            v.contiguous(&of_kv)?,
+        ];
+        let lse = self.lse.contiguous_mut(&self.shape.lse())?;
+        let o = self.o.contiguous_mut(&of_q)?;
+        Ok(attention_into(device, inputs, o, Some(lse), &self.options)?)
+    }
+
+    fn backward<'a>(&'a mut self, queue: impl fa::runtime::Queue<'a>) -> Result<(), Failed> {
+        let [q, k, v, d_o] = &self.inputs;
+        let [dq, dk, dv] = &mut self.gradients;
+        let (of_q, of_kv) = (self.shape.q(), self.shape.kv());
+        let inputs = [
+            q.contiguous(&of_q)?,
+            k.contiguous(&of_kv)?,
+            v.contiguous(&of_kv)?,
+        ];
+        let forward = Part {
+            o: self.o.contiguous(&of_q)?,
+            lse: self.lse.contiguous(&self.shape.lse())?,
+        };
+        let gradients = GradientsMut {
+            dq: dq.contiguous_mut(&of_q)?,
+            dk: dk.contiguous_mut(&of_kv)?,
+            dv: dv.contiguous_mut(&of_kv)?,
+            d_sinks: None,
+        };
+        let d_o = d_o.contiguous(&of_q)?;
+        Ok(attention_backward_into(
+            queue,
+            inputs,
+            forward,
+            d_o,
+            gradients,
+            &self.options,
+        )?)
+    }
+}
+
+/// A captured backward pass gives what a plain one gives, at every replay: its sums begin at zero every time.
+fn graph(device: &Device) -> Result<(), Failed> {
+    let options = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let mut buffers = Buffers::new(device, shape(700, 700, 128), options)?;
+    let problem = Problem {
+        dtype: fa::attention::Dtype::Bf16,
+        shape: buffers.shape,
+        options,
+        lse: false,
+    };
+    prepare_backward(device, &problem)?;
+    buffers.forward(device)?;
+    buffers.backward(device)?;
+    let read = |buffers: &Buffers| -> Result<Vec<Vec<bf16>>, Failed> {
+        let all = buffers.gradients.iter().map(Buffer::read);
+        Ok(all.collect::<Result<_, _>>()?)
+    };
+    let plain = read(&buffers)?;
+    let mut outcome = Ok(());
+    let mut graph = device.capture(|recorder| {
+        outcome = buffers.backward(recorder);
+        Ok::<_, fa::runtime::Error>(())
+    })?;
+    outcome?;
+    for _ in 0..10 {
+        graph.launch()?;
+    }
+    drop(graph);
+    let replayed = read(&buffers)?;
+    if plain[1..] != replayed[1..] {
+        return Err("dK or dV differ in a replay".into());
+    }
+    let far = plain[0].iter().zip(&replayed[0]).any(|(a, b)| {
+        let (a, b) = (a.to_f32(), b.to_f32());
+        (a - b).abs() > 0.02 * a.abs().max(0.05)
+    });
+    match far {
+        true => Err("dQ differs in a replay by more than its last bits".into()),
+        false => Ok(()),
+    }
+}
+
+/// Five products where the forward pass has two, by an older instruction on some GPUs, and sums in global memory: more than this many
+/// times the forward pass's time is a mistake.
+const MOST: f64 = 12.0;
+
+fn time(device: &Device) -> Result<(), Failed> {
+    for head_dim in [64, 128, 256] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            let shape = Shape::square(2, 4096, 2048 / head_dim, head_dim);
+            let mut buffers = Buffers::new(device, shape, options)?;
+            let forward = microseconds(device, || buffers.forward(device))?;
+            let backward = microseconds(device, || buffers.backward(device))?;
+            let rate = 2.5 * shape.forward_flop(causal) / backward / 1e6;
+            let line = format!(
+                "backward, head_dim {head_dim}, causal {causal}: {backward:.0} µs, {rate:.0} TFLOP/s, {:.1} × forward\n",
+                backward / forward
+            );
+            // A figure that cannot be printed is no failure.
+            let _ = std::io::stderr().write_all(line.as_bytes());
+            if backward > MOST * forward {
+                return Err(line.into());
+            }
+        }
+    }
+    Ok(())
+}

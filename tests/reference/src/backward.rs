@@ -1,0 +1,214 @@
+//! The gradients of attention in float64: FlashAttention-2's equations, a row at a time.
+
+use rayon::prelude::*;
+
+use crate::{Attention, Narrow, Precision, Query, Rules, Shape};
+
+/// What attention's gradient gives.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Gradients {
+    /// (batch, seq_q, heads, head_dim).
+    pub dq: Vec<f64>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub dk: Vec<f64>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub dv: Vec<f64>,
+    /// (heads): of the logits that join the rows' sums, 0 where there are none.
+    pub djoining: Vec<f64>,
+}
+
+/// The gradients of `[q, k, v]`, where the gradient of the output is `d_o` and `forward` is what attention gave. With P = exp(S − LSE)
+/// and δ the sum of dO ∘ O over a row: dV = Pᵀ dO, dP = dO Vᵀ, dS = P ∘ (dP − δ) and what the options make of it, dQ = scale·dS K,
+/// dK = scale·dSᵀ Q. A logit that joins a row's sum gets −exp(logit − LSE)·δ. Query heads that share a KV head add to its gradients.
+///
+/// # Panics
+/// If a slice does not have the length that `shape` gives it.
+pub fn attention_backward<T: Narrow>(
+    shape: &Shape,
+    inputs: [&[T]; 3],
+    forward: &Attention,
+    d_o: &[T],
+    rules: &Rules,
+    precision: Precision,
+) -> Gradients {
+    let lens = inputs.map(<[T]>::len);
+    assert_eq!(
+        lens,
+        [shape.q_len(), shape.kv_len(), shape.kv_len()],
+        "q, k and v do not fit the shape"
+    );
+    let lens = [d_o.len(), forward.o.len(), forward.lse.len()];
+    assert_eq!(
+        lens,
+        [shape.q_len(), shape.q_len(), shape.lse_len()],
+        "do, o and lse do not fit the shape"
+    );
+    let wide = |values: &[T]| values.iter().map(|x| x.widen()).collect::<Vec<f64>>();
+    let [q, k, v] = inputs.map(wide);
+    let backward = Backward {
+        shape,
+        rules,
+        forward,
+        d_o: &wide(d_o),
+        q: &q,
+        k: &k,
+        v: &v,
+        round: match precision {
+            Precision::Exact => |value: f64| value,
+            Precision::Half => |value: f64| T::nearest(value).widen(),
+        },
+    };
+    let heads: Vec<OfHead> = (0..shape.all_heads())
+        .into_par_iter()
+        .map(|number| backward.head(number / shape.heads, number % shape.heads))
+        .collect();
+    backward.gather(&heads)
+}
+
+/// The tensors, contiguous, and how numbers are rounded.
+struct Backward<'a> {
+    shape: &'a Shape,
+    rules: &'a Rules,
+    forward: &'a Attention,
+    d_o: &'a [f64],
+    q: &'a [f64],
+    k: &'a [f64],
+    v: &'a [f64],
+    round: fn(f64) -> f64,
+}
+
+/// The gradients of one query head: those of its queries, and its part of those of its KV head, (seq, head_dim) each.
+struct OfHead {
+    dq: Vec<f64>,
+    dk: Vec<f64>,
+    dv: Vec<f64>,
+    djoining: f64,
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+/// to += factor·row.
+fn add(to: &mut [f64], factor: f64, row: &[f64]) {
+    for (to, x) in to.iter_mut().zip(row) {
+        *to += factor * x;
+    }
+}
+
+impl Backward<'_> {
+    fn head(&self, batch: usize, head: usize) -> OfHead {
+        let Shape {
+            seq_q,
+            seq_k,
+            head_dim,
+            ..
+        } = *self.shape;
+        let mut gradients = OfHead {
+            dq: vec![0.0; seq_q * head_dim],
+            dk: vec![0.0; seq_k * head_dim],
+            dv: vec![0.0; seq_k * head_dim],
+            djoining: 0.0,
+        };
+        for i in 0..seq_q {
+            self.row(&Query { batch, head, i }, &mut gradients);
+        }
+        let all = [&mut gradients.dq, &mut gradients.dk, &mut gradients.dv];
+        for gradient in all.into_iter().flatten() {
+            *gradient = (self.round)(*gradient);
+        }
+        gradients
+    }
+
+    /// Adds what one query gives.
+    fn row(&self, at: &Query, gradients: &mut OfHead) {
+        let (round, rules, shape, head_dim) =
+            (self.round, self.rules, self.shape, self.shape.head_dim);
+        let lse = self.forward.lse[(at.batch * shape.heads + at.head) * shape.seq_q + at.i];
+        if lse == f64::NEG_INFINITY {
+            return;
+        }
+        let row = self.query_row(at);
+        let (q, d_o) = (&self.q[row..][..head_dim], &self.d_o[row..][..head_dim]);
+        let delta = dot(d_o, &self.forward.o[row..][..head_dim]);
+        let joining = rules.joining(at);
+        gradients.djoining -= joining
+            .iter()
+            .map(|logit| (logit - lse).exp() * delta)
+            .sum::<f64>();
+        for j in rules.visible(shape, at) {
+            let key = self.key_row(at, j);
+            let (k, v) = (&self.k[key..][..head_dim], &self.v[key..][..head_dim]);
+            let scaled = round(round(dot(q, k)) * rules.scale);
+            let (score, derivative) = rules.score_and_derivative(shape, at, j, scaled, round);
+            let p = round((score - lse).exp());
+            let d_score = round(p * (round(dot(d_o, v)) - delta));
+            let d_product = round(round(d_score * derivative) * rules.scale);
+            add(&mut gradients.dv[j * head_dim..], p, d_o);
+            add(&mut gradients.dk[j * head_dim..], d_product, q);
+            add(
+                &mut gradients.dq[at.i * head_dim..][..head_dim],
+                d_product,
+                k,
+            );
+        }
+    }
+
+    /// The index of the first element of a query.
+    fn query_row(&self, at: &Query) -> usize {
+        let Shape {
+            seq_q,
+            heads,
+            head_dim,
+            ..
+        } = *self.shape;
+        ((at.batch * seq_q + at.i) * heads + at.head) * head_dim
+    }
+
+    /// The index of the first element of a key that a query sees.
+    fn key_row(&self, at: &Query, key: usize) -> usize {
+        let Shape {
+            seq_k,
+            kv_heads,
+            head_dim,
+            ..
+        } = *self.shape;
+        let kv_head = at.head / self.shape.group();
+        ((at.batch * seq_k + key) * kv_heads + kv_head) * head_dim
+    }
+
+    /// The gradients of all heads as tensors.
+    fn gather(&self, heads: &[OfHead]) -> Gradients {
+        let shape = self.shape;
+        let mut all = Gradients {
+            dq: vec![0.0; shape.q_len()],
+            dk: vec![0.0; shape.kv_len()],
+            dv: vec![0.0; shape.kv_len()],
+            djoining: vec![0.0; shape.heads],
+        };
+        for (number, of_head) in heads.iter().enumerate() {
+            let (batch, head) = (number / shape.heads, number % shape.heads);
+            all.djoining[head] += of_head.djoining;
+            for (i, dq) in of_head.dq.chunks_exact(shape.head_dim).enumerate() {
+                add(
+                    &mut all.dq[self.query_row(&Query { batch, head, i })..],
+                    1.0,
+                    dq,
+                );
+            }
+            for j in 0..shape.seq_k {
+                let to = self.key_row(&Query { batch, head, i: 0 }, j);
+                let from = j * shape.head_dim..(j + 1) * shape.head_dim;
+                add(&mut all.dk[to..], 1.0, &of_head.dk[from.clone()]);
+                add(&mut all.dv[to..], 1.0, &of_head.dv[from]);
+            }
+        }
+        for gradient in all.dk.iter_mut().chain(&mut all.dv) {
+            *gradient = (self.round)(*gradient);
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests;
