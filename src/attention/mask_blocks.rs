@@ -76,8 +76,15 @@ impl MaskBlocks {
         dtype: Dtype,
         options: &Options<'_>,
     ) -> Result<MaskBlocks, AttentionError> {
-        let problem = problem(shape, dtype, options);
         check(options)?;
+        // The kernel that takes them, whatever they are.
+        let unknown = BlockClasses {
+            words: Options::unallocated_list(&[1]),
+            rows: 0,
+            keys: 0,
+        };
+        let mut problem = problem(shape, dtype, options);
+        problem.options.mask_blocks = Some(unknown);
         let kernel = kernel(Chip::of(device), &problem)?;
         MaskBlocks::of_kernel(device, &kernel, shape, dtype, options)
     }

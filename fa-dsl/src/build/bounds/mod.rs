@@ -9,6 +9,7 @@
 //! and truth values alone; of other values nothing is known but what is the same for all inputs. Floats may be
 //! rounded in several ways.
 
+mod known;
 mod range;
 mod rules;
 #[cfg(test)]
@@ -22,23 +23,11 @@ use super::reg::Reg;
 use crate::ir::function::Function;
 use crate::ir::{Block, Inst, Operand, ParamKind, RegId, Stmt, StmtKind, Type, walk};
 
+pub use known::Bounds;
 pub use range::Range;
 pub use truth::Truth;
 
 use rules::{apply, chosen, has_rule};
-
-/// What is known of a value.
-#[derive(Clone, Copy, Debug)]
-pub enum Bounds {
-    /// What it is: the same for all inputs.
-    Exactly(Operand),
-    /// A whole number from the first up to the last, going round.
-    Range(Range),
-    /// A condition.
-    Truth(Truth),
-    /// Nothing.
-    Unknown,
-}
 
 /// Records the bounds of a condition that a function gives. `known` says what is known of its parameters and of registers that
 /// have been computed; `chosen` which of the body's statements are still to be computed, by their numbers.
@@ -58,7 +47,7 @@ pub fn bounds(
             evaluation.statement(stmt);
         }
     }
-    Truth::of(evaluation.operand(function.result))
+    evaluation.operand(function.result).truth()
 }
 
 /// Whether bounds of the inputs can say anything about a condition that a function gives: of which `ranges` are only known to lie
@@ -118,7 +107,7 @@ impl Evaluation<'_> {
                 then,
                 otherwise,
             } => {
-                let cond = Truth::of(self.operand(*cond));
+                let cond = self.operand(*cond).truth();
                 self.branch(cond, then);
                 self.branch(cond.not(), otherwise);
             }

@@ -1,6 +1,5 @@
 //! Ranges of whole numbers that go round.
 
-use super::Bounds;
 use crate::build::control::select;
 use crate::build::reg::Reg;
 use crate::ir::{Imm, Operand};
@@ -26,14 +25,6 @@ impl Range {
         Range {
             first: value,
             last: value,
-        }
-    }
-
-    pub(super) fn of(bounds: Bounds) -> Range {
-        match bounds {
-            Bounds::Exactly(operand) => Range::one(Reg::from_operand(operand)),
-            Bounds::Range(range) => range,
-            Bounds::Truth(_) | Bounds::Unknown => Range::all(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! How the bounds of what instructions give follow from those of their operands.
 
-use super::Bounds;
+use super::known::Bounds;
 use super::range::Range;
 use super::truth::Truth;
 use crate::build::control::select;
@@ -92,15 +92,12 @@ pub(super) fn has_rule(row: &'static Row) -> bool {
 /// The bounds of what an instruction gives.
 pub(super) fn apply(row: &'static Row, operands: &[Bounds]) -> Bounds {
     let rule = RULES.iter().find(|(of, _)| std::ptr::eq(*of, row));
-    let numbers =
-        |of: fn(Range, Range) -> Range| of(Range::of(operands[0]), Range::of(operands[1]));
-    let truths = || [Truth::of(operands[0]), Truth::of(operands[1])];
+    let numbers = |of: fn(Range, Range) -> Range| of(operands[0].range(), operands[1].range());
+    let truths = || [operands[0].truth(), operands[1].truth()];
     match rule.map(|(_, rule)| rule) {
         None => Bounds::Unknown,
         Some(Rule::Number(of)) => Bounds::Range(numbers(*of)),
-        Some(Rule::Comparison(of)) => {
-            Bounds::Truth(of(Range::of(operands[0]), Range::of(operands[1])))
-        }
+        Some(Rule::Comparison(of)) => Bounds::Truth(of(operands[0].range(), operands[1].range())),
         Some(Rule::Both) => {
             let [a, b] = truths();
             Bounds::Truth(a.and(b))
@@ -109,8 +106,8 @@ pub(super) fn apply(row: &'static Row, operands: &[Bounds]) -> Bounds {
             let [a, b] = truths();
             Bounds::Truth(a.or(b))
         }
-        Some(Rule::Not) => Bounds::Truth(Truth::of(operands[0]).not()),
-        Some(Rule::Select) => chosen(Type::U32, Truth::of(operands[0]), operands[1], operands[2]),
+        Some(Rule::Not) => Bounds::Truth(operands[0].truth().not()),
+        Some(Rule::Select) => chosen(Type::U32, operands[0].truth(), operands[1], operands[2]),
     }
 }
 
@@ -118,7 +115,7 @@ pub(super) fn apply(row: &'static Row, operands: &[Bounds]) -> Bounds {
 pub(super) fn chosen(ty: Type, cond: Truth, then: Bounds, otherwise: Bounds) -> Bounds {
     match ty {
         Type::U32 => {
-            let (then, otherwise) = (Range::of(then), Range::of(otherwise));
+            let (then, otherwise) = (then.range(), otherwise.range());
             let either = then.either(otherwise);
             let pick = |then, otherwise, either| {
                 select(cond.always, then, select(cond.ever, either, otherwise))
@@ -129,7 +126,7 @@ pub(super) fn chosen(ty: Type, cond: Truth, then: Bounds, otherwise: Bounds) -> 
             })
         }
         Type::Pred => {
-            let (then, otherwise) = (Truth::of(then), Truth::of(otherwise));
+            let (then, otherwise) = (then.truth(), otherwise.truth());
             Bounds::Truth(cond.and(then).or(cond.not().and(otherwise)))
         }
         _ => Bounds::Unknown,

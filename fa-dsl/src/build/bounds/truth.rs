@@ -1,6 +1,5 @@
 //! What is known of conditions.
 
-use super::Bounds;
 use super::range::Range;
 use crate::build::reg::Reg;
 
@@ -14,14 +13,6 @@ pub struct Truth {
 }
 
 impl Truth {
-    pub(super) fn of(bounds: Bounds) -> Truth {
-        match bounds {
-            Bounds::Exactly(operand) => Truth::same(Reg::from_operand(operand)),
-            Bounds::Truth(truth) => truth,
-            Bounds::Range(_) | Bounds::Unknown => Truth::unknown(),
-        }
-    }
-
     /// Nothing is known.
     pub fn unknown() -> Truth {
         Truth {
