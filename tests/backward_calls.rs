@@ -328,3 +328,32 @@ fn heads_over_256_have_no_kernel() {
         "{result:?}"
     );
 }
+
+/// Launches of a backward pass use one workspace after the other: those of another thread on the same stream come before or after
+/// all of them.
+#[test]
+fn threads_that_share_a_device_do_not_disturb_each_other() {
+    let tensors = Tensors::new(&Options::default());
+    let all = [0.05, 0.1, 0.15, 0.18].map(|scale| Options {
+        scale: Some(scale),
+        ..Options::default()
+    });
+    let dq = |options: &Options<'_>| {
+        let gradients = tensors.gradients(options).unwrap();
+        gradients.dq.read().unwrap()
+    };
+    let expected = all.each_ref().map(dq);
+    std::thread::scope(|scope| {
+        for (options, expected) in all.iter().zip(&expected) {
+            scope.spawn(move || {
+                for _ in 0..20 {
+                    // Sums in another order have other last bits.
+                    let close = |(a, b): (&f16, &f16)| (a.to_f32() - b.to_f32()).abs() < 2e-3;
+                    let found = dq(options);
+                    let same = found.iter().zip(expected).all(close);
+                    assert!(same, "another thread's launch came between");
+                }
+            });
+        }
+    });
+}

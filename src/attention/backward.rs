@@ -278,11 +278,15 @@ pub fn plan_backward<'a>(
 }
 
 fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {
-    steps.place(queue.workspace(steps.workspace)?.scratch);
+    // Before other threads would have to wait for the compiler.
     for chosen in &steps.launches {
-        run_chosen(queue, chosen)?;
+        queue.device().load_entry(&chosen.entry, &chosen.values)?;
     }
-    Ok(())
+    queue.with_workspace(steps.workspace, |queue, workspace| {
+        steps.place(workspace.scratch);
+        let mut launches = steps.launches.iter();
+        launches.try_for_each(|chosen| run_chosen(queue, chosen))
+    })?
 }
 
 /// The element type of everything but the log-sum-exp and the gradient of sinks.

@@ -127,17 +127,25 @@ pub(super) fn run_with<'a>(
 ) -> Result<(), AttentionError> {
     let chip = Chip::of(queue.device());
     let size = kernel.workspace(problem, chip.multiprocessors);
-    let placed;
-    let tensors = match size == WorkspaceSize::default() {
-        true => tensors,
-        false => {
-            let Workspace { scratch, counters } = queue.workspace(size)?;
-            placed = tensors.with_workspace([scratch, counters]);
-            &placed
-        }
-    };
+    if size == WorkspaceSize::default() {
+        return run_placed(queue, kernel, problem, tensors);
+    }
+    queue.with_workspace(size, |queue, Workspace { scratch, counters }| {
+        let placed = tensors.with_workspace([scratch, counters]);
+        run_placed(queue, kernel, problem, &placed)
+    })?
+}
+
+/// The same, where tensors know the workspace.
+fn run_placed<'a>(
+    queue: &mut impl Queue<'a>,
+    kernel: &Configured,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<(), AttentionError> {
+    let multiprocessors = queue.device().multiprocessors();
     let mut launch = Launch::blank();
-    kernel.fill_launch(problem, tensors, chip.multiprocessors, &mut launch)?;
+    kernel.fill_launch(problem, tensors, multiprocessors, &mut launch)?;
     load_and_run(queue, kernel.entry(), kernel.values(), &launch)
 }
 
@@ -182,9 +190,11 @@ impl<'a> Plan<'a> {
     pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
         if let ([first, second], true) = (&self.steps[..], self.at_once) {
             let programs = [first.load(queue.device())?, second.load(queue.device())?];
-            let workspaces = queue.workspaces([first.workspace, second.workspace])?;
-            let launches = [first.placed(workspaces[0]), second.placed(workspaces[1])];
-            queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])?;
+            let sizes = [first.workspace, second.workspace];
+            queue.with_workspaces(sizes, |queue, workspaces| {
+                let launches = [first.placed(workspaces[0]), second.placed(workspaces[1])];
+                queue.run_both([(&programs[0], &launches[0]), (&programs[1], &launches[1])])
+            })??;
             return Ok(());
         }
         for step in &self.steps {
@@ -192,8 +202,9 @@ impl<'a> Plan<'a> {
             if step.workspace == WorkspaceSize::default() {
                 queue.run(&program, &step.launch)?;
             } else {
-                let workspace = queue.workspace(step.workspace)?;
-                queue.run(&program, &step.placed(workspace))?;
+                queue.with_workspace(step.workspace, |queue, workspace| {
+                    queue.run(&program, &step.placed(workspace))
+                })??;
             }
         }
         Ok(())

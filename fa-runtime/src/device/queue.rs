@@ -3,7 +3,7 @@
 use fa_dsl::abi::TensorView;
 use fa_dsl::config::{Launch, WorkspaceSize};
 
-use super::workspace::{Owner, Workspace};
+use super::workspace::{self, Owner, Workspace};
 use super::{BorrowedStream, Device, Recorder};
 use crate::error::Result;
 use crate::program::Program;
@@ -14,18 +14,41 @@ pub trait Queue<'a>: sealed::Sealed {
     /// The device that runs them.
     fn device(&self) -> &Device;
 
-    /// Memory for the launches of this queue, which use it one after the other. It grows when a launch needs more than
-    /// any before; otherwise this allocates nothing.
+    /// Adds launches that pass results on to each other, or whose CTAs do: `add` gets the address of memory of this queue for them. Other
+    /// launches that use such memory come before or after all of them, whatever other threads add to the same stream.
+    /// The memory grows when more is asked for than ever before; otherwise this allocates nothing.
     ///
     /// # Errors
     /// When the device has no memory left, or the driver fails.
-    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace>;
+    fn with_workspace<R>(
+        &mut self,
+        size: WorkspaceSize,
+        add: impl FnOnce(&mut Self, Workspace) -> R,
+    ) -> Result<R>
+    where
+        Self: Sized,
+    {
+        let owner = self.workspace_owner();
+        workspace::with(self, owner, [size], |queue, [workspace]| {
+            add(queue, workspace)
+        })
+    }
 
-    /// As [`Queue::workspace`], for two launches of which neither waits for the other: [`Queue::run_both`].
+    /// As [`Queue::with_workspace`], for two launches of which neither waits for the other: [`Queue::run_both`].
     ///
     /// # Errors
-    /// As [`Queue::workspace`].
-    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]>;
+    /// As [`Queue::with_workspace`].
+    fn with_workspaces<R>(
+        &mut self,
+        sizes: [WorkspaceSize; 2],
+        add: impl FnOnce(&mut Self, [Workspace; 2]) -> R,
+    ) -> Result<R>
+    where
+        Self: Sized,
+    {
+        let owner = self.workspace_owner();
+        workspace::with(self, owner, sizes, add)
+    }
 
     /// Adds a launch.
     ///
@@ -60,14 +83,6 @@ impl<'a> Queue<'a> for &Device {
         self
     }
 
-    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
-        Device::workspace(self, Owner::DEVICE, size)
-    }
-
-    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]> {
-        Device::workspaces(self, Owner::DEVICE, sizes)
-    }
-
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         self.check_program(program)?;
         program.run(launch)
@@ -94,14 +109,6 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
         BorrowedStream::device(self)
     }
 
-    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
-        self.device().workspace(self.owner(), size)
-    }
-
-    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]> {
-        self.device().workspaces(self.owner(), sizes)
-    }
-
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         BorrowedStream::run(self, program, launch)
     }
@@ -122,15 +129,6 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
 impl<'a> Queue<'a> for &mut Recorder<'a> {
     fn device(&self) -> &Device {
         Recorder::device(self)
-    }
-
-    /// That of the device's own stream, on which graphs are replayed.
-    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
-        self.device().workspace(Owner::DEVICE, size)
-    }
-
-    fn workspaces(&mut self, sizes: [WorkspaceSize; 2]) -> Result<[Workspace; 2]> {
-        self.device().workspaces(Owner::DEVICE, sizes)
     }
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
@@ -156,8 +154,29 @@ fn in_turn<'a>(queue: &mut impl Queue<'a>, launches: [(&Program, &Launch<'a>); 2
 }
 
 mod sealed {
-    pub trait Sealed {}
-    impl Sealed for &super::Device {}
-    impl Sealed for &super::BorrowedStream<'_> {}
-    impl Sealed for &mut super::Recorder<'_> {}
+    use super::{BorrowedStream, Device, Owner, Recorder};
+
+    pub trait Sealed {
+        /// The stream whose workspace launches use.
+        fn workspace_owner(&self) -> Owner;
+    }
+
+    impl Sealed for &Device {
+        fn workspace_owner(&self) -> Owner {
+            Owner::DEVICE
+        }
+    }
+
+    impl Sealed for &BorrowedStream<'_> {
+        fn workspace_owner(&self) -> Owner {
+            self.owner()
+        }
+    }
+
+    impl Sealed for &mut Recorder<'_> {
+        /// That of the device's own stream, on which graphs are replayed.
+        fn workspace_owner(&self) -> Owner {
+            Owner::DEVICE
+        }
+    }
 }

@@ -10,7 +10,7 @@ use crate::buffer::Buffer;
 use crate::driver::Uncaptured;
 use crate::error::Result;
 
-use super::Device;
+use super::Queue;
 
 /// Memory of a stream for its launches, which use it one after the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Workspace {
 
 /// The stream whose launches a workspace is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Owner {
+pub struct Owner {
     /// The handle of a borrowed stream. `None` for the device's own, and the graphs that are replayed on it.
     borrowed: Option<usize>,
     /// Whether it is the stream beside that one.
@@ -55,8 +55,17 @@ pub(super) struct Workspaces {
 
 #[derive(Default)]
 struct Grown {
+    turn: Arc<Mutex<()>>,
     scratch: Pool,
     counters: Pool,
+}
+
+impl Workspaces {
+    /// What launches that share a stream's workspace hold while they are added.
+    fn turn(&self, owner: Owner) -> Arc<Mutex<()>> {
+        let mut all = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(&all.entry(owner).or_default().turn)
+    }
 }
 
 /// The largest memory so far, and those before it.
@@ -74,12 +83,7 @@ enum Memory {
 }
 
 impl Workspaces {
-    pub fn get(
-        &self,
-        backend: &Arc<Backend>,
-        owner: Owner,
-        size: WorkspaceSize,
-    ) -> Result<Workspace> {
+    fn get(&self, backend: &Arc<Backend>, owner: Owner, size: WorkspaceSize) -> Result<Workspace> {
         let mut all = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         let grown = all.entry(owner).or_default();
         Ok(Workspace {
@@ -126,24 +130,24 @@ impl Memory {
     }
 }
 
-impl Device {
-    pub(super) fn workspace(&self, owner: Owner, size: WorkspaceSize) -> Result<Workspace> {
-        self.inner.workspaces.get(&self.inner.backend, owner, size)
-    }
-
-    /// That of a stream, and that of the stream beside it.
-    pub(super) fn workspaces(
-        &self,
-        owner: Owner,
-        [first, second]: [WorkspaceSize; 2],
-    ) -> Result<[Workspace; 2]> {
-        let beside = Owner {
-            beside: true,
+/// Does `add` with a workspace of the stream, and one of the stream beside it where both sizes are asked for. Threads that add launches
+/// to the same stream take turns: what one leaves in the workspace for its next launch, no launch of another overwrites.
+pub(super) fn with<'a, Q: Queue<'a>, R, const N: usize>(
+    queue: &mut Q,
+    owner: Owner,
+    sizes: [WorkspaceSize; N],
+    add: impl FnOnce(&mut Q, [Workspace; N]) -> R,
+) -> Result<R> {
+    let turn = queue.device().inner.workspaces.turn(owner);
+    let _held = turn.lock().unwrap_or_else(PoisonError::into_inner);
+    let inner = &queue.device().inner;
+    let mut workspaces = [Workspace::default(); N];
+    for (number, (workspace, size)) in workspaces.iter_mut().zip(sizes).enumerate() {
+        let owner = Owner {
+            beside: number > 0,
             ..owner
         };
-        Ok([
-            self.workspace(owner, first)?,
-            self.workspace(beside, second)?,
-        ])
+        *workspace = inner.workspaces.get(&inner.backend, owner, size)?;
     }
+    Ok(add(queue, workspaces))
 }
