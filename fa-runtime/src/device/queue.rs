@@ -59,7 +59,7 @@ pub trait Queue<'a>: sealed::Sealed {
     /// Adds two launches that may run at the same time: neither waits for the other. They come after what was added before, and
     /// what is added later comes after both. The first is started first.
     ///
-    /// What one of them writes the other one must not use: each has a workspace of its own ([`Queue::workspaces`]).
+    /// What one of them writes the other one must not use: each has a workspace of its own ([`Queue::with_workspaces`]).
     ///
     /// # Errors
     /// As [`Queue::run`]. One of them may have been added then.
