@@ -131,6 +131,7 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
         _ if weight.divides || (weight.reads && !is_score) => small,
         // What is known beforehand leaves little of most tiles: the smaller blocks are, the less of them is hidden.
         64 if variant.mask_blocks => small,
+        64 if weight.reads => small,
         128 if weight.reads && weight.row_values > 1 => small,
         64 if is_light => WarpSpecializedConfig {
             rescale: ALWAYS,
