@@ -125,9 +125,9 @@ fn what_depends_on_less_is_read_less_often() -> Tested {
         ..Options::default()
     };
     let kernel = sequence(&options, 1000)?;
-    assert!(kernel.spec().starts_with("WarpSpecializedBf16<64,2,"));
+    assert!(kernel.spec().starts_with("WarpSpecializedBf16<128,3,"));
     let loads = text(&kernel).matches("ld.global.nc").count();
-    let (rows, columns, copies_of_the_loop) = (2, 64 / 4, 2);
+    let (rows, columns, copies_of_the_loop) = (2, 128 / 4, 2);
     assert_eq!(loads, rows + columns * copies_of_the_loop);
     Ok(())
 }
