@@ -1283,11 +1283,11 @@ decode_bf16(
         const u32 t431 = t430 << 6u;
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 first_key_5 = t431 + t41;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t433 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t434 = t433 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column = first_key_5 + t434;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
@@ -1320,7 +1320,7 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s = changed;
@@ -1337,7 +1337,7 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_3 = changed_2;
@@ -1371,7 +1371,7 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_2 = changed_3;
@@ -1388,7 +1388,7 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_4 = changed_4;
@@ -1422,7 +1422,7 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_5 = changed_5;
@@ -1439,7 +1439,7 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_7 = changed_6;
@@ -1473,7 +1473,7 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_6 = changed_7;
@@ -1490,7 +1490,7 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_8 = changed_8;
@@ -2458,11 +2458,11 @@ decode_bf16(
             const u32 t799 = t798 << 6u;
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_9 = t799 + t41;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t801 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t802 = t801 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_3 = first_key_9 + t802;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
@@ -2495,7 +2495,7 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_9 = changed_9;
@@ -2512,7 +2512,7 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_11 = changed_10;
@@ -2546,7 +2546,7 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_10 = changed_11;
@@ -2563,7 +2563,7 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_12 = changed_12;
@@ -2597,7 +2597,7 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_13 = changed_13;
@@ -2614,7 +2614,7 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_15 = changed_14;
@@ -2648,7 +2648,7 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_14 = changed_15;
@@ -2665,7 +2665,7 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_16 = changed_16;

@@ -1041,11 +1041,11 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t317));
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t319 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t320 = t319 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 column = first_key_4 + t320;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last = seq_k - 1u;
@@ -1489,11 +1489,11 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 first_query_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_2) : "r"(t500));
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t502 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 t503 = t502 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
     const u32 column_2 = first_key_5 + t503;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last_2 = seq_k - 1u;
@@ -1511,7 +1511,7 @@ mma_f16(
     const bool t9_4 = t7_4 & t8_4;
 #line 19 "src/functions/windows.rs"
     const bool t10_4 = near | t9_4;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed = t10_4 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s = changed;
@@ -1527,7 +1527,7 @@ mma_f16(
     const bool t9_5 = t7_4 & t8_5;
 #line 19 "src/functions/windows.rs"
     const bool t10_5 = near_2 | t9_5;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_2 = t10_5 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_3 = changed_2;
@@ -1547,7 +1547,7 @@ mma_f16(
     const bool t9_6 = t7_5 & t8_6;
 #line 19 "src/functions/windows.rs"
     const bool t10_6 = near_3 | t9_6;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_3 = t10_6 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_2 = changed_3;
@@ -1563,7 +1563,7 @@ mma_f16(
     const bool t9_7 = t7_5 & t8_7;
 #line 19 "src/functions/windows.rs"
     const bool t10_7 = near_4 | t9_7;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_4 = t10_7 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_4 = changed_4;
@@ -1583,7 +1583,7 @@ mma_f16(
     const bool t9_8 = t7_6 & t8_8;
 #line 19 "src/functions/windows.rs"
     const bool t10_8 = near_5 | t9_8;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_5 = t10_8 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_5 = changed_5;
@@ -1599,7 +1599,7 @@ mma_f16(
     const bool t9_9 = t7_6 & t8_9;
 #line 19 "src/functions/windows.rs"
     const bool t10_9 = near_6 | t9_9;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_6 = t10_9 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_7 = changed_6;
@@ -1619,7 +1619,7 @@ mma_f16(
     const bool t9_10 = t7_7 & t8_10;
 #line 19 "src/functions/windows.rs"
     const bool t10_10 = near_7 | t9_10;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_7 = t10_10 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_6 = changed_7;
@@ -1635,7 +1635,7 @@ mma_f16(
     const bool t9_11 = t7_7 & t8_11;
 #line 19 "src/functions/windows.rs"
     const bool t10_11 = near_8 | t9_11;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_8 = t10_11 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_8 = changed_8;
@@ -1655,7 +1655,7 @@ mma_f16(
     const bool t9_12 = t7_8 & t8_12;
 #line 19 "src/functions/windows.rs"
     const bool t10_12 = near_9 | t9_12;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_9 = t10_12 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_9 = changed_9;
@@ -1671,7 +1671,7 @@ mma_f16(
     const bool t9_13 = t7_8 & t8_13;
 #line 19 "src/functions/windows.rs"
     const bool t10_13 = near_10 | t9_13;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_10 = t10_13 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_11 = changed_10;
@@ -1691,7 +1691,7 @@ mma_f16(
     const bool t9_14 = t7_9 & t8_14;
 #line 19 "src/functions/windows.rs"
     const bool t10_14 = near_11 | t9_14;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_11 = t10_14 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_10 = changed_11;
@@ -1707,7 +1707,7 @@ mma_f16(
     const bool t9_15 = t7_9 & t8_15;
 #line 19 "src/functions/windows.rs"
     const bool t10_15 = near_12 | t9_15;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_12 = t10_15 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_12 = changed_12;
@@ -1727,7 +1727,7 @@ mma_f16(
     const bool t9_16 = t7_10 & t8_16;
 #line 19 "src/functions/windows.rs"
     const bool t10_16 = near_13 | t9_16;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_13 = t10_16 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_13 = changed_13;
@@ -1743,7 +1743,7 @@ mma_f16(
     const bool t9_17 = t7_10 & t8_17;
 #line 19 "src/functions/windows.rs"
     const bool t10_17 = near_14 | t9_17;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_14 = t10_17 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_15 = changed_14;
@@ -1763,7 +1763,7 @@ mma_f16(
     const bool t9_18 = t7_11 & t8_18;
 #line 19 "src/functions/windows.rs"
     const bool t10_18 = near_15 | t9_18;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_15 = t10_18 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_14 = changed_15;
@@ -1779,7 +1779,7 @@ mma_f16(
     const bool t9_19 = t7_11 & t8_19;
 #line 19 "src/functions/windows.rs"
     const bool t10_19 = near_16 | t9_19;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_16 = t10_19 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_16 = changed_16;
@@ -1799,7 +1799,7 @@ mma_f16(
     const bool t9_20 = t7_12 & t8_20;
 #line 19 "src/functions/windows.rs"
     const bool t10_20 = near_17 | t9_20;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_17 = t10_20 ? s_17 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_17 = changed_17;
@@ -1815,7 +1815,7 @@ mma_f16(
     const bool t9_21 = t7_12 & t8_21;
 #line 19 "src/functions/windows.rs"
     const bool t10_21 = near_18 | t9_21;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_18 = t10_21 ? s_19 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_19 = changed_18;
@@ -1835,7 +1835,7 @@ mma_f16(
     const bool t9_22 = t7_13 & t8_22;
 #line 19 "src/functions/windows.rs"
     const bool t10_22 = near_19 | t9_22;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_19 = t10_22 ? s_18 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_18 = changed_19;
@@ -1851,7 +1851,7 @@ mma_f16(
     const bool t9_23 = t7_13 & t8_23;
 #line 19 "src/functions/windows.rs"
     const bool t10_23 = near_20 | t9_23;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_20 = t10_23 ? s_20 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_20 = changed_20;
@@ -1871,7 +1871,7 @@ mma_f16(
     const bool t9_24 = t7_14 & t8_24;
 #line 19 "src/functions/windows.rs"
     const bool t10_24 = near_21 | t9_24;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_21 = t10_24 ? s_21 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_21 = changed_21;
@@ -1887,7 +1887,7 @@ mma_f16(
     const bool t9_25 = t7_14 & t8_25;
 #line 19 "src/functions/windows.rs"
     const bool t10_25 = near_22 | t9_25;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_22 = t10_25 ? s_23 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_23 = changed_22;
@@ -1907,7 +1907,7 @@ mma_f16(
     const bool t9_26 = t7_15 & t8_26;
 #line 19 "src/functions/windows.rs"
     const bool t10_26 = near_23 | t9_26;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_23 = t10_26 ? s_22 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_22 = changed_23;
@@ -1923,7 +1923,7 @@ mma_f16(
     const bool t9_27 = t7_15 & t8_27;
 #line 19 "src/functions/windows.rs"
     const bool t10_27 = near_24 | t9_27;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_24 = t10_27 ? s_24 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_24 = changed_24;
@@ -1943,7 +1943,7 @@ mma_f16(
     const bool t9_28 = t7_16 & t8_28;
 #line 19 "src/functions/windows.rs"
     const bool t10_28 = near_25 | t9_28;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_25 = t10_28 ? s_25 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_25 = changed_25;
@@ -1959,7 +1959,7 @@ mma_f16(
     const bool t9_29 = t7_16 & t8_29;
 #line 19 "src/functions/windows.rs"
     const bool t10_29 = near_26 | t9_29;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_26 = t10_29 ? s_27 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_27 = changed_26;
@@ -1979,7 +1979,7 @@ mma_f16(
     const bool t9_30 = t7_17 & t8_30;
 #line 19 "src/functions/windows.rs"
     const bool t10_30 = near_27 | t9_30;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_27 = t10_30 ? s_26 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_26 = changed_27;
@@ -1995,7 +1995,7 @@ mma_f16(
     const bool t9_31 = t7_17 & t8_31;
 #line 19 "src/functions/windows.rs"
     const bool t10_31 = near_28 | t9_31;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_28 = t10_31 ? s_28 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_28 = changed_28;
@@ -2015,7 +2015,7 @@ mma_f16(
     const bool t9_32 = t7_18 & t8_32;
 #line 19 "src/functions/windows.rs"
     const bool t10_32 = near_29 | t9_32;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_29 = t10_32 ? s_29 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_29 = changed_29;
@@ -2031,7 +2031,7 @@ mma_f16(
     const bool t9_33 = t7_18 & t8_33;
 #line 19 "src/functions/windows.rs"
     const bool t10_33 = near_30 | t9_33;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_30 = t10_33 ? s_31 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_31 = changed_30;
@@ -2051,7 +2051,7 @@ mma_f16(
     const bool t9_34 = t7_19 & t8_34;
 #line 19 "src/functions/windows.rs"
     const bool t10_34 = near_31 | t9_34;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_31 = t10_34 ? s_30 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_30 = changed_31;
@@ -2067,7 +2067,7 @@ mma_f16(
     const bool t9_35 = t7_19 & t8_35;
 #line 19 "src/functions/windows.rs"
     const bool t10_35 = near_32 | t9_35;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
     const f32 changed_32 = t10_35 ? s_32 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
     s_32 = changed_32;
@@ -3436,11 +3436,11 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_4;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_4) : "r"(t1138));
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1140 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1141 = t1140 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column_4 = first_key_9 + t1141;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = seq_k - 1u;
@@ -3886,11 +3886,11 @@ mma_f16(
 #line 163 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 first_query_5;
         asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1322));
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1324 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1325 = t1324 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 column_5 = first_key_10 + t1325;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_4 = seq_k - 1u;
@@ -3908,7 +3908,7 @@ mma_f16(
         const bool t9_36 = t7_20 & t8_36;
 #line 19 "src/functions/windows.rs"
         const bool t10_36 = near_33 | t9_36;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_33 = t10_36 ? s_33 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_33 = changed_33;
@@ -3924,7 +3924,7 @@ mma_f16(
         const bool t9_37 = t7_20 & t8_37;
 #line 19 "src/functions/windows.rs"
         const bool t10_37 = near_34 | t9_37;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_34 = t10_37 ? s_35 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_35 = changed_34;
@@ -3944,7 +3944,7 @@ mma_f16(
         const bool t9_38 = t7_21 & t8_38;
 #line 19 "src/functions/windows.rs"
         const bool t10_38 = near_35 | t9_38;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_35 = t10_38 ? s_34 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_34 = changed_35;
@@ -3960,7 +3960,7 @@ mma_f16(
         const bool t9_39 = t7_21 & t8_39;
 #line 19 "src/functions/windows.rs"
         const bool t10_39 = near_36 | t9_39;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_36 = t10_39 ? s_36 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_36 = changed_36;
@@ -3980,7 +3980,7 @@ mma_f16(
         const bool t9_40 = t7_22 & t8_40;
 #line 19 "src/functions/windows.rs"
         const bool t10_40 = near_37 | t9_40;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_37 = t10_40 ? s_37 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_37 = changed_37;
@@ -3996,7 +3996,7 @@ mma_f16(
         const bool t9_41 = t7_22 & t8_41;
 #line 19 "src/functions/windows.rs"
         const bool t10_41 = near_38 | t9_41;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_38 = t10_41 ? s_39 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_39 = changed_38;
@@ -4016,7 +4016,7 @@ mma_f16(
         const bool t9_42 = t7_23 & t8_42;
 #line 19 "src/functions/windows.rs"
         const bool t10_42 = near_39 | t9_42;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_39 = t10_42 ? s_38 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_38 = changed_39;
@@ -4032,7 +4032,7 @@ mma_f16(
         const bool t9_43 = t7_23 & t8_43;
 #line 19 "src/functions/windows.rs"
         const bool t10_43 = near_40 | t9_43;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_40 = t10_43 ? s_40 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_40 = changed_40;
@@ -4052,7 +4052,7 @@ mma_f16(
         const bool t9_44 = t7_24 & t8_44;
 #line 19 "src/functions/windows.rs"
         const bool t10_44 = near_41 | t9_44;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_41 = t10_44 ? s_41 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_41 = changed_41;
@@ -4068,7 +4068,7 @@ mma_f16(
         const bool t9_45 = t7_24 & t8_45;
 #line 19 "src/functions/windows.rs"
         const bool t10_45 = near_42 | t9_45;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_42 = t10_45 ? s_43 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_43 = changed_42;
@@ -4088,7 +4088,7 @@ mma_f16(
         const bool t9_46 = t7_25 & t8_46;
 #line 19 "src/functions/windows.rs"
         const bool t10_46 = near_43 | t9_46;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_43 = t10_46 ? s_42 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_42 = changed_43;
@@ -4104,7 +4104,7 @@ mma_f16(
         const bool t9_47 = t7_25 & t8_47;
 #line 19 "src/functions/windows.rs"
         const bool t10_47 = near_44 | t9_47;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_44 = t10_47 ? s_44 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_44 = changed_44;
@@ -4124,7 +4124,7 @@ mma_f16(
         const bool t9_48 = t7_26 & t8_48;
 #line 19 "src/functions/windows.rs"
         const bool t10_48 = near_45 | t9_48;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_45 = t10_48 ? s_45 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_45 = changed_45;
@@ -4140,7 +4140,7 @@ mma_f16(
         const bool t9_49 = t7_26 & t8_49;
 #line 19 "src/functions/windows.rs"
         const bool t10_49 = near_46 | t9_49;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_46 = t10_49 ? s_47 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_47 = changed_46;
@@ -4160,7 +4160,7 @@ mma_f16(
         const bool t9_50 = t7_27 & t8_50;
 #line 19 "src/functions/windows.rs"
         const bool t10_50 = near_47 | t9_50;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_47 = t10_50 ? s_46 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_46 = changed_47;
@@ -4176,7 +4176,7 @@ mma_f16(
         const bool t9_51 = t7_27 & t8_51;
 #line 19 "src/functions/windows.rs"
         const bool t10_51 = near_48 | t9_51;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_48 = t10_51 ? s_48 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_48 = changed_48;
@@ -4196,7 +4196,7 @@ mma_f16(
         const bool t9_52 = t7_28 & t8_52;
 #line 19 "src/functions/windows.rs"
         const bool t10_52 = near_49 | t9_52;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_49 = t10_52 ? s_49 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_49 = changed_49;
@@ -4212,7 +4212,7 @@ mma_f16(
         const bool t9_53 = t7_28 & t8_53;
 #line 19 "src/functions/windows.rs"
         const bool t10_53 = near_50 | t9_53;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_50 = t10_53 ? s_51 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_51 = changed_50;
@@ -4232,7 +4232,7 @@ mma_f16(
         const bool t9_54 = t7_29 & t8_54;
 #line 19 "src/functions/windows.rs"
         const bool t10_54 = near_51 | t9_54;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_51 = t10_54 ? s_50 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_50 = changed_51;
@@ -4248,7 +4248,7 @@ mma_f16(
         const bool t9_55 = t7_29 & t8_55;
 #line 19 "src/functions/windows.rs"
         const bool t10_55 = near_52 | t9_55;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_52 = t10_55 ? s_52 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_52 = changed_52;
@@ -4268,7 +4268,7 @@ mma_f16(
         const bool t9_56 = t7_30 & t8_56;
 #line 19 "src/functions/windows.rs"
         const bool t10_56 = near_53 | t9_56;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_53 = t10_56 ? s_53 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_53 = changed_53;
@@ -4284,7 +4284,7 @@ mma_f16(
         const bool t9_57 = t7_30 & t8_57;
 #line 19 "src/functions/windows.rs"
         const bool t10_57 = near_54 | t9_57;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_54 = t10_57 ? s_55 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_55 = changed_54;
@@ -4304,7 +4304,7 @@ mma_f16(
         const bool t9_58 = t7_31 & t8_58;
 #line 19 "src/functions/windows.rs"
         const bool t10_58 = near_55 | t9_58;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_55 = t10_58 ? s_54 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_54 = changed_55;
@@ -4320,7 +4320,7 @@ mma_f16(
         const bool t9_59 = t7_31 & t8_59;
 #line 19 "src/functions/windows.rs"
         const bool t10_59 = near_56 | t9_59;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_56 = t10_59 ? s_56 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_56 = changed_56;
@@ -4340,7 +4340,7 @@ mma_f16(
         const bool t9_60 = t7_32 & t8_60;
 #line 19 "src/functions/windows.rs"
         const bool t10_60 = near_57 | t9_60;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_57 = t10_60 ? s_57 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_57 = changed_57;
@@ -4356,7 +4356,7 @@ mma_f16(
         const bool t9_61 = t7_32 & t8_61;
 #line 19 "src/functions/windows.rs"
         const bool t10_61 = near_58 | t9_61;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_58 = t10_61 ? s_59 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_59 = changed_58;
@@ -4376,7 +4376,7 @@ mma_f16(
         const bool t9_62 = t7_33 & t8_62;
 #line 19 "src/functions/windows.rs"
         const bool t10_62 = near_59 | t9_62;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_59 = t10_62 ? s_58 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_58 = changed_59;
@@ -4392,7 +4392,7 @@ mma_f16(
         const bool t9_63 = t7_33 & t8_63;
 #line 19 "src/functions/windows.rs"
         const bool t10_63 = near_60 | t9_63;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_60 = t10_63 ? s_60 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_60 = changed_60;
@@ -4412,7 +4412,7 @@ mma_f16(
         const bool t9_64 = t7_34 & t8_64;
 #line 19 "src/functions/windows.rs"
         const bool t10_64 = near_61 | t9_64;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_61 = t10_64 ? s_61 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_61 = changed_61;
@@ -4428,7 +4428,7 @@ mma_f16(
         const bool t9_65 = t7_34 & t8_65;
 #line 19 "src/functions/windows.rs"
         const bool t10_65 = near_62 | t9_65;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_62 = t10_65 ? s_63 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_63 = changed_62;
@@ -4448,7 +4448,7 @@ mma_f16(
         const bool t9_66 = t7_35 & t8_66;
 #line 19 "src/functions/windows.rs"
         const bool t10_66 = near_63 | t9_66;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_63 = t10_66 ? s_62 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_62 = changed_63;
@@ -4464,7 +4464,7 @@ mma_f16(
         const bool t9_67 = t7_35 & t8_67;
 #line 19 "src/functions/windows.rs"
         const bool t10_67 = near_64 | t9_67;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
         const f32 changed_64 = t10_67 ? s_64 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
         s_64 = changed_64;

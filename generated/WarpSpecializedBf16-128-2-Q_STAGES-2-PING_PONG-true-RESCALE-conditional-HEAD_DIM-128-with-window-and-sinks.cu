@@ -2360,11 +2360,11 @@ warp_specialized_bf16(
             const u32 t801 = t579 + t568;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t801 + t567;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t803 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t804 = t803 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column = first_key + t804;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_5 = seq_k - 1u;
@@ -2382,7 +2382,7 @@ warp_specialized_bf16(
             const bool t9_2 = t7_2 & t8_2;
 #line 19 "src/functions/windows.rs"
             const bool t10_2 = near | t9_2;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed = t10_2 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s = changed;
@@ -2398,7 +2398,7 @@ warp_specialized_bf16(
             const bool t9_3 = t7_2 & t8_3;
 #line 19 "src/functions/windows.rs"
             const bool t10_3 = near_2 | t9_3;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_2 = t10_3 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_3 = changed_2;
@@ -2418,7 +2418,7 @@ warp_specialized_bf16(
             const bool t9_4 = t7_3 & t8_4;
 #line 19 "src/functions/windows.rs"
             const bool t10_4 = near_3 | t9_4;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_3 = t10_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_2 = changed_3;
@@ -2434,7 +2434,7 @@ warp_specialized_bf16(
             const bool t9_5 = t7_3 & t8_5;
 #line 19 "src/functions/windows.rs"
             const bool t10_5 = near_4 | t9_5;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_4 = t10_5 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_4 = changed_4;
@@ -2454,7 +2454,7 @@ warp_specialized_bf16(
             const bool t9_6 = t7_4 & t8_6;
 #line 19 "src/functions/windows.rs"
             const bool t10_6 = near_5 | t9_6;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_5 = t10_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_5 = changed_5;
@@ -2470,7 +2470,7 @@ warp_specialized_bf16(
             const bool t9_7 = t7_4 & t8_7;
 #line 19 "src/functions/windows.rs"
             const bool t10_7 = near_6 | t9_7;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_6 = t10_7 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_7 = changed_6;
@@ -2490,7 +2490,7 @@ warp_specialized_bf16(
             const bool t9_8 = t7_5 & t8_8;
 #line 19 "src/functions/windows.rs"
             const bool t10_8 = near_7 | t9_8;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_7 = t10_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_6 = changed_7;
@@ -2506,7 +2506,7 @@ warp_specialized_bf16(
             const bool t9_9 = t7_5 & t8_9;
 #line 19 "src/functions/windows.rs"
             const bool t10_9 = near_8 | t9_9;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_8 = t10_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_8 = changed_8;
@@ -2526,7 +2526,7 @@ warp_specialized_bf16(
             const bool t9_10 = t7_6 & t8_10;
 #line 19 "src/functions/windows.rs"
             const bool t10_10 = near_9 | t9_10;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_9 = t10_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_9 = changed_9;
@@ -2542,7 +2542,7 @@ warp_specialized_bf16(
             const bool t9_11 = t7_6 & t8_11;
 #line 19 "src/functions/windows.rs"
             const bool t10_11 = near_10 | t9_11;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_10 = t10_11 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_11 = changed_10;
@@ -2562,7 +2562,7 @@ warp_specialized_bf16(
             const bool t9_12 = t7_7 & t8_12;
 #line 19 "src/functions/windows.rs"
             const bool t10_12 = near_11 | t9_12;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_11 = t10_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_10 = changed_11;
@@ -2578,7 +2578,7 @@ warp_specialized_bf16(
             const bool t9_13 = t7_7 & t8_13;
 #line 19 "src/functions/windows.rs"
             const bool t10_13 = near_12 | t9_13;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_12 = t10_13 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_12 = changed_12;
@@ -2598,7 +2598,7 @@ warp_specialized_bf16(
             const bool t9_14 = t7_8 & t8_14;
 #line 19 "src/functions/windows.rs"
             const bool t10_14 = near_13 | t9_14;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_13 = t10_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_13 = changed_13;
@@ -2614,7 +2614,7 @@ warp_specialized_bf16(
             const bool t9_15 = t7_8 & t8_15;
 #line 19 "src/functions/windows.rs"
             const bool t10_15 = near_14 | t9_15;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_14 = t10_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_15 = changed_14;
@@ -2634,7 +2634,7 @@ warp_specialized_bf16(
             const bool t9_16 = t7_9 & t8_16;
 #line 19 "src/functions/windows.rs"
             const bool t10_16 = near_15 | t9_16;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_15 = t10_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_14 = changed_15;
@@ -2650,7 +2650,7 @@ warp_specialized_bf16(
             const bool t9_17 = t7_9 & t8_17;
 #line 19 "src/functions/windows.rs"
             const bool t10_17 = near_16 | t9_17;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_16 = t10_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_16 = changed_16;
@@ -2670,7 +2670,7 @@ warp_specialized_bf16(
             const bool t9_18 = t7_10 & t8_18;
 #line 19 "src/functions/windows.rs"
             const bool t10_18 = near_17 | t9_18;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_17 = t10_18 ? s_17 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_17 = changed_17;
@@ -2686,7 +2686,7 @@ warp_specialized_bf16(
             const bool t9_19 = t7_10 & t8_19;
 #line 19 "src/functions/windows.rs"
             const bool t10_19 = near_18 | t9_19;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_18 = t10_19 ? s_19 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_19 = changed_18;
@@ -2706,7 +2706,7 @@ warp_specialized_bf16(
             const bool t9_20 = t7_11 & t8_20;
 #line 19 "src/functions/windows.rs"
             const bool t10_20 = near_19 | t9_20;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_19 = t10_20 ? s_18 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_18 = changed_19;
@@ -2722,7 +2722,7 @@ warp_specialized_bf16(
             const bool t9_21 = t7_11 & t8_21;
 #line 19 "src/functions/windows.rs"
             const bool t10_21 = near_20 | t9_21;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_20 = t10_21 ? s_20 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_20 = changed_20;
@@ -2742,7 +2742,7 @@ warp_specialized_bf16(
             const bool t9_22 = t7_12 & t8_22;
 #line 19 "src/functions/windows.rs"
             const bool t10_22 = near_21 | t9_22;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_21 = t10_22 ? s_21 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_21 = changed_21;
@@ -2758,7 +2758,7 @@ warp_specialized_bf16(
             const bool t9_23 = t7_12 & t8_23;
 #line 19 "src/functions/windows.rs"
             const bool t10_23 = near_22 | t9_23;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_22 = t10_23 ? s_23 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_23 = changed_22;
@@ -2778,7 +2778,7 @@ warp_specialized_bf16(
             const bool t9_24 = t7_13 & t8_24;
 #line 19 "src/functions/windows.rs"
             const bool t10_24 = near_23 | t9_24;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_23 = t10_24 ? s_22 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_22 = changed_23;
@@ -2794,7 +2794,7 @@ warp_specialized_bf16(
             const bool t9_25 = t7_13 & t8_25;
 #line 19 "src/functions/windows.rs"
             const bool t10_25 = near_24 | t9_25;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_24 = t10_25 ? s_24 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_24 = changed_24;
@@ -2814,7 +2814,7 @@ warp_specialized_bf16(
             const bool t9_26 = t7_14 & t8_26;
 #line 19 "src/functions/windows.rs"
             const bool t10_26 = near_25 | t9_26;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_25 = t10_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_25 = changed_25;
@@ -2830,7 +2830,7 @@ warp_specialized_bf16(
             const bool t9_27 = t7_14 & t8_27;
 #line 19 "src/functions/windows.rs"
             const bool t10_27 = near_26 | t9_27;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_26 = t10_27 ? s_27 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_27 = changed_26;
@@ -2850,7 +2850,7 @@ warp_specialized_bf16(
             const bool t9_28 = t7_15 & t8_28;
 #line 19 "src/functions/windows.rs"
             const bool t10_28 = near_27 | t9_28;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_27 = t10_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_26 = changed_27;
@@ -2866,7 +2866,7 @@ warp_specialized_bf16(
             const bool t9_29 = t7_15 & t8_29;
 #line 19 "src/functions/windows.rs"
             const bool t10_29 = near_28 | t9_29;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_28 = t10_29 ? s_28 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_28 = changed_28;
@@ -2886,7 +2886,7 @@ warp_specialized_bf16(
             const bool t9_30 = t7_16 & t8_30;
 #line 19 "src/functions/windows.rs"
             const bool t10_30 = near_29 | t9_30;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_29 = t10_30 ? s_29 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_29 = changed_29;
@@ -2902,7 +2902,7 @@ warp_specialized_bf16(
             const bool t9_31 = t7_16 & t8_31;
 #line 19 "src/functions/windows.rs"
             const bool t10_31 = near_30 | t9_31;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_30 = t10_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_31 = changed_30;
@@ -2922,7 +2922,7 @@ warp_specialized_bf16(
             const bool t9_32 = t7_17 & t8_32;
 #line 19 "src/functions/windows.rs"
             const bool t10_32 = near_31 | t9_32;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_31 = t10_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_30 = changed_31;
@@ -2938,7 +2938,7 @@ warp_specialized_bf16(
             const bool t9_33 = t7_17 & t8_33;
 #line 19 "src/functions/windows.rs"
             const bool t10_33 = near_32 | t9_33;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_32 = t10_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_32 = changed_32;
@@ -2958,7 +2958,7 @@ warp_specialized_bf16(
             const bool t9_34 = t7_18 & t8_34;
 #line 19 "src/functions/windows.rs"
             const bool t10_34 = near_33 | t9_34;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_33 = t10_34 ? s_33 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_33 = changed_33;
@@ -2974,7 +2974,7 @@ warp_specialized_bf16(
             const bool t9_35 = t7_18 & t8_35;
 #line 19 "src/functions/windows.rs"
             const bool t10_35 = near_34 | t9_35;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_34 = t10_35 ? s_35 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_35 = changed_34;
@@ -2994,7 +2994,7 @@ warp_specialized_bf16(
             const bool t9_36 = t7_19 & t8_36;
 #line 19 "src/functions/windows.rs"
             const bool t10_36 = near_35 | t9_36;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_35 = t10_36 ? s_34 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_34 = changed_35;
@@ -3010,7 +3010,7 @@ warp_specialized_bf16(
             const bool t9_37 = t7_19 & t8_37;
 #line 19 "src/functions/windows.rs"
             const bool t10_37 = near_36 | t9_37;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_36 = t10_37 ? s_36 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_36 = changed_36;
@@ -3030,7 +3030,7 @@ warp_specialized_bf16(
             const bool t9_38 = t7_20 & t8_38;
 #line 19 "src/functions/windows.rs"
             const bool t10_38 = near_37 | t9_38;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_37 = t10_38 ? s_37 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_37 = changed_37;
@@ -3046,7 +3046,7 @@ warp_specialized_bf16(
             const bool t9_39 = t7_20 & t8_39;
 #line 19 "src/functions/windows.rs"
             const bool t10_39 = near_38 | t9_39;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_38 = t10_39 ? s_39 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_39 = changed_38;
@@ -3066,7 +3066,7 @@ warp_specialized_bf16(
             const bool t9_40 = t7_21 & t8_40;
 #line 19 "src/functions/windows.rs"
             const bool t10_40 = near_39 | t9_40;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_39 = t10_40 ? s_38 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_38 = changed_39;
@@ -3082,7 +3082,7 @@ warp_specialized_bf16(
             const bool t9_41 = t7_21 & t8_41;
 #line 19 "src/functions/windows.rs"
             const bool t10_41 = near_40 | t9_41;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_40 = t10_41 ? s_40 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_40 = changed_40;
@@ -3102,7 +3102,7 @@ warp_specialized_bf16(
             const bool t9_42 = t7_22 & t8_42;
 #line 19 "src/functions/windows.rs"
             const bool t10_42 = near_41 | t9_42;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_41 = t10_42 ? s_41 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_41 = changed_41;
@@ -3118,7 +3118,7 @@ warp_specialized_bf16(
             const bool t9_43 = t7_22 & t8_43;
 #line 19 "src/functions/windows.rs"
             const bool t10_43 = near_42 | t9_43;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_42 = t10_43 ? s_43 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_43 = changed_42;
@@ -3138,7 +3138,7 @@ warp_specialized_bf16(
             const bool t9_44 = t7_23 & t8_44;
 #line 19 "src/functions/windows.rs"
             const bool t10_44 = near_43 | t9_44;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_43 = t10_44 ? s_42 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_42 = changed_43;
@@ -3154,7 +3154,7 @@ warp_specialized_bf16(
             const bool t9_45 = t7_23 & t8_45;
 #line 19 "src/functions/windows.rs"
             const bool t10_45 = near_44 | t9_45;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_44 = t10_45 ? s_44 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_44 = changed_44;
@@ -3174,7 +3174,7 @@ warp_specialized_bf16(
             const bool t9_46 = t7_24 & t8_46;
 #line 19 "src/functions/windows.rs"
             const bool t10_46 = near_45 | t9_46;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_45 = t10_46 ? s_45 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_45 = changed_45;
@@ -3190,7 +3190,7 @@ warp_specialized_bf16(
             const bool t9_47 = t7_24 & t8_47;
 #line 19 "src/functions/windows.rs"
             const bool t10_47 = near_46 | t9_47;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_46 = t10_47 ? s_47 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_47 = changed_46;
@@ -3210,7 +3210,7 @@ warp_specialized_bf16(
             const bool t9_48 = t7_25 & t8_48;
 #line 19 "src/functions/windows.rs"
             const bool t10_48 = near_47 | t9_48;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_47 = t10_48 ? s_46 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_46 = changed_47;
@@ -3226,7 +3226,7 @@ warp_specialized_bf16(
             const bool t9_49 = t7_25 & t8_49;
 #line 19 "src/functions/windows.rs"
             const bool t10_49 = near_48 | t9_49;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_48 = t10_49 ? s_48 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_48 = changed_48;
@@ -3246,7 +3246,7 @@ warp_specialized_bf16(
             const bool t9_50 = t7_26 & t8_50;
 #line 19 "src/functions/windows.rs"
             const bool t10_50 = near_49 | t9_50;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_49 = t10_50 ? s_49 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_49 = changed_49;
@@ -3262,7 +3262,7 @@ warp_specialized_bf16(
             const bool t9_51 = t7_26 & t8_51;
 #line 19 "src/functions/windows.rs"
             const bool t10_51 = near_50 | t9_51;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_50 = t10_51 ? s_51 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_51 = changed_50;
@@ -3282,7 +3282,7 @@ warp_specialized_bf16(
             const bool t9_52 = t7_27 & t8_52;
 #line 19 "src/functions/windows.rs"
             const bool t10_52 = near_51 | t9_52;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_51 = t10_52 ? s_50 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_50 = changed_51;
@@ -3298,7 +3298,7 @@ warp_specialized_bf16(
             const bool t9_53 = t7_27 & t8_53;
 #line 19 "src/functions/windows.rs"
             const bool t10_53 = near_52 | t9_53;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_52 = t10_53 ? s_52 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_52 = changed_52;
@@ -3318,7 +3318,7 @@ warp_specialized_bf16(
             const bool t9_54 = t7_28 & t8_54;
 #line 19 "src/functions/windows.rs"
             const bool t10_54 = near_53 | t9_54;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_53 = t10_54 ? s_53 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_53 = changed_53;
@@ -3334,7 +3334,7 @@ warp_specialized_bf16(
             const bool t9_55 = t7_28 & t8_55;
 #line 19 "src/functions/windows.rs"
             const bool t10_55 = near_54 | t9_55;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_54 = t10_55 ? s_55 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_55 = changed_54;
@@ -3354,7 +3354,7 @@ warp_specialized_bf16(
             const bool t9_56 = t7_29 & t8_56;
 #line 19 "src/functions/windows.rs"
             const bool t10_56 = near_55 | t9_56;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_55 = t10_56 ? s_54 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_54 = changed_55;
@@ -3370,7 +3370,7 @@ warp_specialized_bf16(
             const bool t9_57 = t7_29 & t8_57;
 #line 19 "src/functions/windows.rs"
             const bool t10_57 = near_56 | t9_57;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_56 = t10_57 ? s_56 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_56 = changed_56;
@@ -3390,7 +3390,7 @@ warp_specialized_bf16(
             const bool t9_58 = t7_30 & t8_58;
 #line 19 "src/functions/windows.rs"
             const bool t10_58 = near_57 | t9_58;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_57 = t10_58 ? s_57 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_57 = changed_57;
@@ -3406,7 +3406,7 @@ warp_specialized_bf16(
             const bool t9_59 = t7_30 & t8_59;
 #line 19 "src/functions/windows.rs"
             const bool t10_59 = near_58 | t9_59;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_58 = t10_59 ? s_59 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_59 = changed_58;
@@ -3426,7 +3426,7 @@ warp_specialized_bf16(
             const bool t9_60 = t7_31 & t8_60;
 #line 19 "src/functions/windows.rs"
             const bool t10_60 = near_59 | t9_60;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_59 = t10_60 ? s_58 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_58 = changed_59;
@@ -3442,7 +3442,7 @@ warp_specialized_bf16(
             const bool t9_61 = t7_31 & t8_61;
 #line 19 "src/functions/windows.rs"
             const bool t10_61 = near_60 | t9_61;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_60 = t10_61 ? s_60 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_60 = changed_60;
@@ -3462,7 +3462,7 @@ warp_specialized_bf16(
             const bool t9_62 = t7_32 & t8_62;
 #line 19 "src/functions/windows.rs"
             const bool t10_62 = near_61 | t9_62;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_61 = t10_62 ? s_61 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_61 = changed_61;
@@ -3478,7 +3478,7 @@ warp_specialized_bf16(
             const bool t9_63 = t7_32 & t8_63;
 #line 19 "src/functions/windows.rs"
             const bool t10_63 = near_62 | t9_63;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_62 = t10_63 ? s_63 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_63 = changed_62;
@@ -3498,7 +3498,7 @@ warp_specialized_bf16(
             const bool t9_64 = t7_33 & t8_64;
 #line 19 "src/functions/windows.rs"
             const bool t10_64 = near_63 | t9_64;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_63 = t10_64 ? s_62 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_62 = changed_63;
@@ -3514,7 +3514,7 @@ warp_specialized_bf16(
             const bool t9_65 = t7_33 & t8_65;
 #line 19 "src/functions/windows.rs"
             const bool t10_65 = near_64 | t9_65;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_64 = t10_65 ? s_64 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_64 = changed_64;
@@ -5679,11 +5679,11 @@ warp_specialized_bf16(
                         const u32 t2072 = t579 + t568;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t2072 + t567;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2074 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2075 = t2074 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 column_3 = first_key_3 + t2075;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                         const u32 last_6 = seq_k - 1u;
@@ -5701,7 +5701,7 @@ warp_specialized_bf16(
                         const bool t9_66 = t7_34 & t8_66;
 #line 19 "src/functions/windows.rs"
                         const bool t10_66 = near_65 | t9_66;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_65 = t10_66 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s = changed_65;
@@ -5717,7 +5717,7 @@ warp_specialized_bf16(
                         const bool t9_67 = t7_34 & t8_67;
 #line 19 "src/functions/windows.rs"
                         const bool t10_67 = near_66 | t9_67;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_66 = t10_67 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_3 = changed_66;
@@ -5737,7 +5737,7 @@ warp_specialized_bf16(
                         const bool t9_68 = t7_35 & t8_68;
 #line 19 "src/functions/windows.rs"
                         const bool t10_68 = near_67 | t9_68;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_67 = t10_68 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_2 = changed_67;
@@ -5753,7 +5753,7 @@ warp_specialized_bf16(
                         const bool t9_69 = t7_35 & t8_69;
 #line 19 "src/functions/windows.rs"
                         const bool t10_69 = near_68 | t9_69;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_68 = t10_69 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_4 = changed_68;
@@ -5773,7 +5773,7 @@ warp_specialized_bf16(
                         const bool t9_70 = t7_36 & t8_70;
 #line 19 "src/functions/windows.rs"
                         const bool t10_70 = near_69 | t9_70;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_69 = t10_70 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_5 = changed_69;
@@ -5789,7 +5789,7 @@ warp_specialized_bf16(
                         const bool t9_71 = t7_36 & t8_71;
 #line 19 "src/functions/windows.rs"
                         const bool t10_71 = near_70 | t9_71;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_70 = t10_71 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_7 = changed_70;
@@ -5809,7 +5809,7 @@ warp_specialized_bf16(
                         const bool t9_72 = t7_37 & t8_72;
 #line 19 "src/functions/windows.rs"
                         const bool t10_72 = near_71 | t9_72;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_71 = t10_72 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_6 = changed_71;
@@ -5825,7 +5825,7 @@ warp_specialized_bf16(
                         const bool t9_73 = t7_37 & t8_73;
 #line 19 "src/functions/windows.rs"
                         const bool t10_73 = near_72 | t9_73;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_72 = t10_73 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_8 = changed_72;
@@ -5845,7 +5845,7 @@ warp_specialized_bf16(
                         const bool t9_74 = t7_38 & t8_74;
 #line 19 "src/functions/windows.rs"
                         const bool t10_74 = near_73 | t9_74;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_73 = t10_74 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_9 = changed_73;
@@ -5861,7 +5861,7 @@ warp_specialized_bf16(
                         const bool t9_75 = t7_38 & t8_75;
 #line 19 "src/functions/windows.rs"
                         const bool t10_75 = near_74 | t9_75;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_74 = t10_75 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_11 = changed_74;
@@ -5881,7 +5881,7 @@ warp_specialized_bf16(
                         const bool t9_76 = t7_39 & t8_76;
 #line 19 "src/functions/windows.rs"
                         const bool t10_76 = near_75 | t9_76;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_75 = t10_76 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_10 = changed_75;
@@ -5897,7 +5897,7 @@ warp_specialized_bf16(
                         const bool t9_77 = t7_39 & t8_77;
 #line 19 "src/functions/windows.rs"
                         const bool t10_77 = near_76 | t9_77;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_76 = t10_77 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_12 = changed_76;
@@ -5917,7 +5917,7 @@ warp_specialized_bf16(
                         const bool t9_78 = t7_40 & t8_78;
 #line 19 "src/functions/windows.rs"
                         const bool t10_78 = near_77 | t9_78;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_77 = t10_78 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_13 = changed_77;
@@ -5933,7 +5933,7 @@ warp_specialized_bf16(
                         const bool t9_79 = t7_40 & t8_79;
 #line 19 "src/functions/windows.rs"
                         const bool t10_79 = near_78 | t9_79;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_78 = t10_79 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_15 = changed_78;
@@ -5953,7 +5953,7 @@ warp_specialized_bf16(
                         const bool t9_80 = t7_41 & t8_80;
 #line 19 "src/functions/windows.rs"
                         const bool t10_80 = near_79 | t9_80;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_79 = t10_80 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_14 = changed_79;
@@ -5969,7 +5969,7 @@ warp_specialized_bf16(
                         const bool t9_81 = t7_41 & t8_81;
 #line 19 "src/functions/windows.rs"
                         const bool t10_81 = near_80 | t9_81;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_80 = t10_81 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_16 = changed_80;
@@ -5989,7 +5989,7 @@ warp_specialized_bf16(
                         const bool t9_82 = t7_42 & t8_82;
 #line 19 "src/functions/windows.rs"
                         const bool t10_82 = near_81 | t9_82;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_81 = t10_82 ? s_17 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_17 = changed_81;
@@ -6005,7 +6005,7 @@ warp_specialized_bf16(
                         const bool t9_83 = t7_42 & t8_83;
 #line 19 "src/functions/windows.rs"
                         const bool t10_83 = near_82 | t9_83;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_82 = t10_83 ? s_19 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_19 = changed_82;
@@ -6025,7 +6025,7 @@ warp_specialized_bf16(
                         const bool t9_84 = t7_43 & t8_84;
 #line 19 "src/functions/windows.rs"
                         const bool t10_84 = near_83 | t9_84;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_83 = t10_84 ? s_18 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_18 = changed_83;
@@ -6041,7 +6041,7 @@ warp_specialized_bf16(
                         const bool t9_85 = t7_43 & t8_85;
 #line 19 "src/functions/windows.rs"
                         const bool t10_85 = near_84 | t9_85;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_84 = t10_85 ? s_20 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_20 = changed_84;
@@ -6061,7 +6061,7 @@ warp_specialized_bf16(
                         const bool t9_86 = t7_44 & t8_86;
 #line 19 "src/functions/windows.rs"
                         const bool t10_86 = near_85 | t9_86;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_85 = t10_86 ? s_21 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_21 = changed_85;
@@ -6077,7 +6077,7 @@ warp_specialized_bf16(
                         const bool t9_87 = t7_44 & t8_87;
 #line 19 "src/functions/windows.rs"
                         const bool t10_87 = near_86 | t9_87;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_86 = t10_87 ? s_23 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_23 = changed_86;
@@ -6097,7 +6097,7 @@ warp_specialized_bf16(
                         const bool t9_88 = t7_45 & t8_88;
 #line 19 "src/functions/windows.rs"
                         const bool t10_88 = near_87 | t9_88;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_87 = t10_88 ? s_22 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_22 = changed_87;
@@ -6113,7 +6113,7 @@ warp_specialized_bf16(
                         const bool t9_89 = t7_45 & t8_89;
 #line 19 "src/functions/windows.rs"
                         const bool t10_89 = near_88 | t9_89;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_88 = t10_89 ? s_24 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_24 = changed_88;
@@ -6133,7 +6133,7 @@ warp_specialized_bf16(
                         const bool t9_90 = t7_46 & t8_90;
 #line 19 "src/functions/windows.rs"
                         const bool t10_90 = near_89 | t9_90;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_89 = t10_90 ? s_25 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_25 = changed_89;
@@ -6149,7 +6149,7 @@ warp_specialized_bf16(
                         const bool t9_91 = t7_46 & t8_91;
 #line 19 "src/functions/windows.rs"
                         const bool t10_91 = near_90 | t9_91;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_90 = t10_91 ? s_27 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_27 = changed_90;
@@ -6169,7 +6169,7 @@ warp_specialized_bf16(
                         const bool t9_92 = t7_47 & t8_92;
 #line 19 "src/functions/windows.rs"
                         const bool t10_92 = near_91 | t9_92;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_91 = t10_92 ? s_26 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_26 = changed_91;
@@ -6185,7 +6185,7 @@ warp_specialized_bf16(
                         const bool t9_93 = t7_47 & t8_93;
 #line 19 "src/functions/windows.rs"
                         const bool t10_93 = near_92 | t9_93;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_92 = t10_93 ? s_28 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_28 = changed_92;
@@ -6205,7 +6205,7 @@ warp_specialized_bf16(
                         const bool t9_94 = t7_48 & t8_94;
 #line 19 "src/functions/windows.rs"
                         const bool t10_94 = near_93 | t9_94;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_93 = t10_94 ? s_29 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_29 = changed_93;
@@ -6221,7 +6221,7 @@ warp_specialized_bf16(
                         const bool t9_95 = t7_48 & t8_95;
 #line 19 "src/functions/windows.rs"
                         const bool t10_95 = near_94 | t9_95;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_94 = t10_95 ? s_31 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_31 = changed_94;
@@ -6241,7 +6241,7 @@ warp_specialized_bf16(
                         const bool t9_96 = t7_49 & t8_96;
 #line 19 "src/functions/windows.rs"
                         const bool t10_96 = near_95 | t9_96;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_95 = t10_96 ? s_30 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_30 = changed_95;
@@ -6257,7 +6257,7 @@ warp_specialized_bf16(
                         const bool t9_97 = t7_49 & t8_97;
 #line 19 "src/functions/windows.rs"
                         const bool t10_97 = near_96 | t9_97;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_96 = t10_97 ? s_32 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_32 = changed_96;
@@ -6277,7 +6277,7 @@ warp_specialized_bf16(
                         const bool t9_98 = t7_50 & t8_98;
 #line 19 "src/functions/windows.rs"
                         const bool t10_98 = near_97 | t9_98;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_97 = t10_98 ? s_33 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_33 = changed_97;
@@ -6293,7 +6293,7 @@ warp_specialized_bf16(
                         const bool t9_99 = t7_50 & t8_99;
 #line 19 "src/functions/windows.rs"
                         const bool t10_99 = near_98 | t9_99;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_98 = t10_99 ? s_35 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_35 = changed_98;
@@ -6313,7 +6313,7 @@ warp_specialized_bf16(
                         const bool t9_100 = t7_51 & t8_100;
 #line 19 "src/functions/windows.rs"
                         const bool t10_100 = near_99 | t9_100;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_99 = t10_100 ? s_34 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_34 = changed_99;
@@ -6329,7 +6329,7 @@ warp_specialized_bf16(
                         const bool t9_101 = t7_51 & t8_101;
 #line 19 "src/functions/windows.rs"
                         const bool t10_101 = near_100 | t9_101;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_100 = t10_101 ? s_36 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_36 = changed_100;
@@ -6349,7 +6349,7 @@ warp_specialized_bf16(
                         const bool t9_102 = t7_52 & t8_102;
 #line 19 "src/functions/windows.rs"
                         const bool t10_102 = near_101 | t9_102;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_101 = t10_102 ? s_37 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_37 = changed_101;
@@ -6365,7 +6365,7 @@ warp_specialized_bf16(
                         const bool t9_103 = t7_52 & t8_103;
 #line 19 "src/functions/windows.rs"
                         const bool t10_103 = near_102 | t9_103;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_102 = t10_103 ? s_39 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_39 = changed_102;
@@ -6385,7 +6385,7 @@ warp_specialized_bf16(
                         const bool t9_104 = t7_53 & t8_104;
 #line 19 "src/functions/windows.rs"
                         const bool t10_104 = near_103 | t9_104;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_103 = t10_104 ? s_38 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_38 = changed_103;
@@ -6401,7 +6401,7 @@ warp_specialized_bf16(
                         const bool t9_105 = t7_53 & t8_105;
 #line 19 "src/functions/windows.rs"
                         const bool t10_105 = near_104 | t9_105;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_104 = t10_105 ? s_40 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_40 = changed_104;
@@ -6421,7 +6421,7 @@ warp_specialized_bf16(
                         const bool t9_106 = t7_54 & t8_106;
 #line 19 "src/functions/windows.rs"
                         const bool t10_106 = near_105 | t9_106;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_105 = t10_106 ? s_41 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_41 = changed_105;
@@ -6437,7 +6437,7 @@ warp_specialized_bf16(
                         const bool t9_107 = t7_54 & t8_107;
 #line 19 "src/functions/windows.rs"
                         const bool t10_107 = near_106 | t9_107;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_106 = t10_107 ? s_43 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_43 = changed_106;
@@ -6457,7 +6457,7 @@ warp_specialized_bf16(
                         const bool t9_108 = t7_55 & t8_108;
 #line 19 "src/functions/windows.rs"
                         const bool t10_108 = near_107 | t9_108;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_107 = t10_108 ? s_42 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_42 = changed_107;
@@ -6473,7 +6473,7 @@ warp_specialized_bf16(
                         const bool t9_109 = t7_55 & t8_109;
 #line 19 "src/functions/windows.rs"
                         const bool t10_109 = near_108 | t9_109;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_108 = t10_109 ? s_44 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_44 = changed_108;
@@ -6493,7 +6493,7 @@ warp_specialized_bf16(
                         const bool t9_110 = t7_56 & t8_110;
 #line 19 "src/functions/windows.rs"
                         const bool t10_110 = near_109 | t9_110;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_109 = t10_110 ? s_45 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_45 = changed_109;
@@ -6509,7 +6509,7 @@ warp_specialized_bf16(
                         const bool t9_111 = t7_56 & t8_111;
 #line 19 "src/functions/windows.rs"
                         const bool t10_111 = near_110 | t9_111;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_110 = t10_111 ? s_47 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_47 = changed_110;
@@ -6529,7 +6529,7 @@ warp_specialized_bf16(
                         const bool t9_112 = t7_57 & t8_112;
 #line 19 "src/functions/windows.rs"
                         const bool t10_112 = near_111 | t9_112;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_111 = t10_112 ? s_46 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_46 = changed_111;
@@ -6545,7 +6545,7 @@ warp_specialized_bf16(
                         const bool t9_113 = t7_57 & t8_113;
 #line 19 "src/functions/windows.rs"
                         const bool t10_113 = near_112 | t9_113;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_112 = t10_113 ? s_48 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_48 = changed_112;
@@ -6565,7 +6565,7 @@ warp_specialized_bf16(
                         const bool t9_114 = t7_58 & t8_114;
 #line 19 "src/functions/windows.rs"
                         const bool t10_114 = near_113 | t9_114;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_113 = t10_114 ? s_49 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_49 = changed_113;
@@ -6581,7 +6581,7 @@ warp_specialized_bf16(
                         const bool t9_115 = t7_58 & t8_115;
 #line 19 "src/functions/windows.rs"
                         const bool t10_115 = near_114 | t9_115;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_114 = t10_115 ? s_51 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_51 = changed_114;
@@ -6601,7 +6601,7 @@ warp_specialized_bf16(
                         const bool t9_116 = t7_59 & t8_116;
 #line 19 "src/functions/windows.rs"
                         const bool t10_116 = near_115 | t9_116;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_115 = t10_116 ? s_50 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_50 = changed_115;
@@ -6617,7 +6617,7 @@ warp_specialized_bf16(
                         const bool t9_117 = t7_59 & t8_117;
 #line 19 "src/functions/windows.rs"
                         const bool t10_117 = near_116 | t9_117;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_116 = t10_117 ? s_52 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_52 = changed_116;
@@ -6637,7 +6637,7 @@ warp_specialized_bf16(
                         const bool t9_118 = t7_60 & t8_118;
 #line 19 "src/functions/windows.rs"
                         const bool t10_118 = near_117 | t9_118;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_117 = t10_118 ? s_53 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_53 = changed_117;
@@ -6653,7 +6653,7 @@ warp_specialized_bf16(
                         const bool t9_119 = t7_60 & t8_119;
 #line 19 "src/functions/windows.rs"
                         const bool t10_119 = near_118 | t9_119;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_118 = t10_119 ? s_55 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_55 = changed_118;
@@ -6673,7 +6673,7 @@ warp_specialized_bf16(
                         const bool t9_120 = t7_61 & t8_120;
 #line 19 "src/functions/windows.rs"
                         const bool t10_120 = near_119 | t9_120;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_119 = t10_120 ? s_54 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_54 = changed_119;
@@ -6689,7 +6689,7 @@ warp_specialized_bf16(
                         const bool t9_121 = t7_61 & t8_121;
 #line 19 "src/functions/windows.rs"
                         const bool t10_121 = near_120 | t9_121;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_120 = t10_121 ? s_56 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_56 = changed_120;
@@ -6709,7 +6709,7 @@ warp_specialized_bf16(
                         const bool t9_122 = t7_62 & t8_122;
 #line 19 "src/functions/windows.rs"
                         const bool t10_122 = near_121 | t9_122;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_121 = t10_122 ? s_57 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_57 = changed_121;
@@ -6725,7 +6725,7 @@ warp_specialized_bf16(
                         const bool t9_123 = t7_62 & t8_123;
 #line 19 "src/functions/windows.rs"
                         const bool t10_123 = near_122 | t9_123;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_122 = t10_123 ? s_59 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_59 = changed_122;
@@ -6745,7 +6745,7 @@ warp_specialized_bf16(
                         const bool t9_124 = t7_63 & t8_124;
 #line 19 "src/functions/windows.rs"
                         const bool t10_124 = near_123 | t9_124;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_123 = t10_124 ? s_58 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_58 = changed_123;
@@ -6761,7 +6761,7 @@ warp_specialized_bf16(
                         const bool t9_125 = t7_63 & t8_125;
 #line 19 "src/functions/windows.rs"
                         const bool t10_125 = near_124 | t9_125;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_124 = t10_125 ? s_60 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_60 = changed_124;
@@ -6781,7 +6781,7 @@ warp_specialized_bf16(
                         const bool t9_126 = t7_64 & t8_126;
 #line 19 "src/functions/windows.rs"
                         const bool t10_126 = near_125 | t9_126;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_125 = t10_126 ? s_61 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_61 = changed_125;
@@ -6797,7 +6797,7 @@ warp_specialized_bf16(
                         const bool t9_127 = t7_64 & t8_127;
 #line 19 "src/functions/windows.rs"
                         const bool t10_127 = near_126 | t9_127;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_126 = t10_127 ? s_63 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_63 = changed_126;
@@ -6817,7 +6817,7 @@ warp_specialized_bf16(
                         const bool t9_128 = t7_65 & t8_128;
 #line 19 "src/functions/windows.rs"
                         const bool t10_128 = near_127 | t9_128;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_127 = t10_128 ? s_62 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_62 = changed_127;
@@ -6833,7 +6833,7 @@ warp_specialized_bf16(
                         const bool t9_129 = t7_65 & t8_129;
 #line 19 "src/functions/windows.rs"
                         const bool t10_129 = near_128 | t9_129;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                         const f32 changed_128 = t10_129 ? s_64 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                         s_64 = changed_128;

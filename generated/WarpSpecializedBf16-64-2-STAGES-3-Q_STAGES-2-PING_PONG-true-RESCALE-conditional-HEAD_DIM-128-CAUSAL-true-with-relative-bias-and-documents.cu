@@ -1462,11 +1462,11 @@ warp_specialized_bf16(
             const u32 t468 = t246 + t235;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t468 + t234;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t470 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t471 = t470 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column = first_key + t471;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = seq_k - 1u;
@@ -2197,11 +2197,11 @@ warp_specialized_bf16(
             const u32 t795 = t246 + t235;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t795 + t234;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t797 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t798 = t797 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 column_2 = first_key_2 + t798;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
@@ -2216,13 +2216,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_3 = changed_2;
@@ -2238,13 +2238,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_4 = changed_4;
@@ -2260,13 +2260,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_7 = changed_6;
@@ -2282,13 +2282,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_8 = changed_8;
@@ -2304,13 +2304,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_11 = changed_10;
@@ -2326,13 +2326,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_12 = changed_12;
@@ -2348,13 +2348,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_15 = changed_14;
@@ -2370,13 +2370,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_16 = changed_16;
@@ -2392,13 +2392,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_19 = changed_18;
@@ -2414,13 +2414,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_20 = changed_20;
@@ -2436,13 +2436,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_23 = changed_22;
@@ -2458,13 +2458,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_24 = changed_24;
@@ -2480,13 +2480,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_27 = changed_26;
@@ -2502,13 +2502,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_28 = changed_28;
@@ -2524,13 +2524,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_31 = changed_30;
@@ -2546,13 +2546,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
             s_32 = changed_32;
@@ -3805,11 +3805,11 @@ warp_specialized_bf16(
                 const u32 t1336 = t246 + t235;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1336 + t234;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1338 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1339 = t1338 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_4 = first_key_4 + t1339;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = seq_k - 1u;
@@ -4542,11 +4542,11 @@ warp_specialized_bf16(
                 const u32 t1664 = t246 + t235;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1664 + t234;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1666 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1667 = t1666 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_5 = first_key_5 + t1667;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_4 = seq_k - 1u;
@@ -4561,13 +4561,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_3 = changed_34;
@@ -4583,13 +4583,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_4 = changed_36;
@@ -4605,13 +4605,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_7 = changed_38;
@@ -4627,13 +4627,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_8 = changed_40;
@@ -4649,13 +4649,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_11 = changed_42;
@@ -4671,13 +4671,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_12 = changed_44;
@@ -4693,13 +4693,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_15 = changed_46;
@@ -4715,13 +4715,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_16 = changed_48;
@@ -4737,13 +4737,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_19 = changed_50;
@@ -4759,13 +4759,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_20 = changed_52;
@@ -4781,13 +4781,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_23 = changed_54;
@@ -4803,13 +4803,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_24 = changed_56;
@@ -4825,13 +4825,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_27 = changed_58;
@@ -4847,13 +4847,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_28 = changed_60;
@@ -4869,13 +4869,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_31 = changed_62;
@@ -4891,13 +4891,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_32 = changed_64;
@@ -6330,11 +6330,11 @@ warp_specialized_bf16(
                 const u32 t2287 = t246 + t235;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_8 = t2287 + t234;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2289 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2290 = t2289 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_7 = first_key_7 + t2290;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_5 = seq_k - 1u;
@@ -7067,11 +7067,11 @@ warp_specialized_bf16(
                 const u32 t2615 = t246 + t235;
 #line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_9 = t2615 + t234;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2617 = lane & 3u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2618 = t2617 << 1u;
-#line 353 "fa-kernels/src/attention/options/functions.rs"
+#line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 column_8 = first_key_8 + t2618;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_6 = seq_k - 1u;
@@ -7086,13 +7086,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_3 = changed_66;
@@ -7108,13 +7108,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_4 = changed_68;
@@ -7130,13 +7130,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_7 = changed_70;
@@ -7152,13 +7152,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_8 = changed_72;
@@ -7174,13 +7174,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_11 = changed_74;
@@ -7196,13 +7196,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_12 = changed_76;
@@ -7218,13 +7218,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_15 = changed_78;
@@ -7240,13 +7240,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_16 = changed_80;
@@ -7262,13 +7262,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_19 = changed_82;
@@ -7284,13 +7284,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_20 = changed_84;
@@ -7306,13 +7306,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_23 = changed_86;
@@ -7328,13 +7328,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_24 = changed_88;
@@ -7350,13 +7350,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_27 = changed_90;
@@ -7372,13 +7372,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_28 = changed_92;
@@ -7394,13 +7394,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_31 = changed_94;
@@ -7416,13 +7416,13 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 365 "fa-kernels/src/attention/options/functions.rs"
+#line 368 "fa-kernels/src/attention/options/functions.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
 #line 374 "fa-kernels/src/attention/options/functions.rs"
                 s_32 = changed_96;

@@ -76,7 +76,6 @@ impl MaskBlocks {
         dtype: Dtype,
         options: &Options<'_>,
     ) -> Result<MaskBlocks, AttentionError> {
-        check(options)?;
         // The kernel that takes them, whatever they are.
         let unknown = BlockClasses {
             words: Options::unallocated_list(&[1]),

@@ -350,7 +350,7 @@ impl Functions {
     fn each(&self, kind: Kind, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
         let asked = self.applied.iter().zip(&held.rows);
         let asked: Vec<_> = asked.filter(|(it, _)| it.staged.kind() == kind).collect();
-        let column = at.first_key + (at.lane & 3) * 2;
+        let column = at.first_key_of_lane();
         let last = problem.last_key();
         for n in 0..s.n_tiles {
             for j in 0..2_u32 {
@@ -361,12 +361,12 @@ impl Functions {
                 for m in 0..s.m_tiles {
                     for half in 0..2_u32 {
                         let score = s.block(m, n)[(2 * half + j) as usize];
-                        let row = |rows: &'_ [[RowOfFunction; 2]]| {
-                            rows[m as usize][half as usize].clone()
-                        };
-                        let asked = asked.iter().zip(&columns);
-                        let asked =
-                            asked.map(|((function, rows), column)| (*function, row(rows), column));
+                        let asked = asked
+                            .iter()
+                            .zip(&columns)
+                            .map(|((function, rows), column)| {
+                                (*function, &rows[m as usize][half as usize], column)
+                            });
                         let changed = match kind {
                             Kind::Score => self.changed(score.peek(), asked),
                             Kind::Mask => hidden(score.peek(), asked),
@@ -382,14 +382,14 @@ impl Functions {
     fn changed<'a>(
         &self,
         product: Reg<f32>,
-        functions: impl Iterator<Item = (&'a Applied, RowOfFunction, &'a Values)>,
+        functions: impl Iterator<Item = (&'a Applied, &'a RowOfFunction, &'a Values)>,
     ) -> Reg<f32> {
         let score = match self.scale {
             Some(scale) => product * scale,
             None => product,
         };
         functions.fold(score, |score, (function, row, column)| {
-            function.value(&row, column, Some(score))
+            function.value(row, column, Some(score))
         })
     }
 }
@@ -397,9 +397,9 @@ impl Functions {
 /// A score, or −∞ where a mask hides it.
 fn hidden<'a>(
     score: Reg<f32>,
-    masks: impl Iterator<Item = (&'a Applied, RowOfFunction, &'a Values)>,
+    masks: impl Iterator<Item = (&'a Applied, &'a RowOfFunction, &'a Values)>,
 ) -> Reg<f32> {
-    let seen = masks.map(|(mask, row, column)| mask.value::<bool>(&row, column, None));
+    let seen = masks.map(|(mask, row, column)| mask.value::<bool>(row, column, None));
     match seen.reduce(|a, b| a & b) {
         Some(seen) => select(seen, score, f32::NEG_INFINITY),
         None => score,
