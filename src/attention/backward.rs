@@ -2,8 +2,7 @@
 
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
-use fa_dsl::prelude::{Half, bf16, f16};
-use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors, Steps};
+use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
 use fa_kernels::attention::{Dtype, Options, Problem};
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
@@ -141,9 +140,9 @@ pub fn attention_backward_into<'a, T: AttentionElement>(
 ///
 /// # Errors
 /// As [`attention_backward`], and when the tiles are not for this problem.
-pub fn attention_backward_with<'a, T: AttentionElement + Half>(
+pub fn attention_backward_with<'a, T: AttentionElement>(
     mut queue: impl Queue<'a>,
-    config: &BackwardMmaConfig<T>,
+    config: &impl BackwardKernel<Element = T>,
     inputs: [TensorView<'a, T>; 3],
     forward: Part<'a, T>,
     d_o: TensorView<'a, T>,
@@ -265,16 +264,8 @@ pub fn plan_backward<'a>(
     let none = AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
     };
-    match problem.dtype {
-        Dtype::F16 => {
-            let config = choice::backward::<f16>(chip, problem).ok_or(none)?;
-            Ok(tensors.steps(&config, problem)?)
-        }
-        Dtype::Bf16 => {
-            let config = choice::backward::<bf16>(chip, problem).ok_or(none)?;
-            Ok(tensors.steps(&config, problem)?)
-        }
-    }
+    let steps = choice::backward(chip, problem, tensors).ok_or(none)?;
+    Ok(steps?)
 }
 
 fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {

@@ -8,8 +8,8 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::backward::BackwardMmaConfig;
-use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
+use fa_kernels::attention::backward::{BackwardTensors, Steps};
+use fa_kernels::attention::{Configured, Dtype, LaunchError, Problem, Seq};
 
 use super::Chip;
 
@@ -36,9 +36,16 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
     })
 }
 
-/// The tiles of the backward pass of a problem; `None` if there are none.
-pub(super) fn backward<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
-    backward::config(chip.arch, problem)
+/// What is launched for the backward pass of a problem; `None` if there is no kernel for it.
+pub(super) fn backward<'a>(
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &BackwardTensors<'a>,
+) -> Option<Result<Steps<'a>, LaunchError>> {
+    match problem.dtype {
+        Dtype::F16 => backward::steps::<f16>(chip.arch, problem, tensors),
+        Dtype::Bf16 => backward::steps::<bf16>(chip.arch, problem, tensors),
+    }
 }
 
 /// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules that work in steps of 16;

@@ -4,17 +4,17 @@ use std::marker::PhantomData;
 
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
-use fa_dsl::config::WorkspaceSize;
+use fa_dsl::config::{KernelConfig, WorkspaceSize};
 use fa_dsl::prelude::*;
 
-use super::sums::ROWS;
+use super::sums::{ROWS, Reductions};
 use super::workspace::{Workspace, place};
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
-    BackwardMmaConfig, BackwardSinksArgs, BackwardSinksConfig,
+    BackwardSinksArgs, BackwardSinksConfig,
 };
 use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape, tiles};
-use crate::attention::options::{Options, Variant};
+use crate::attention::options::{Arguments, Options, Variant};
 use crate::attention::problem::{Dtype, Problem, Tensors};
 use crate::chosen::Chosen;
 use crate::rows::{EIGHT, RowElement};
@@ -23,6 +23,31 @@ use crate::rows::{EIGHT, RowElement};
 const THREADS: u32 = 128;
 /// Of the one for sinks.
 const SINK_THREADS: u32 = 256;
+
+/// The configuration of a schedule of the backward pass: a kernel that computes dK and dV, and adds up dQ.
+pub trait BackwardKernel: KernelConfig {
+    /// The element type.
+    type Element: Half + RowElement;
+
+    /// What it is specialised to.
+    fn variant(&self) -> Variant;
+
+    /// How dQ is added to its sums.
+    fn reductions(&self) -> Reductions;
+
+    /// The launch, of tensors that have been checked.
+    ///
+    /// # Errors
+    /// What does not fit, see [`LaunchError`].
+    fn launch<'a>(
+        &self,
+        problem: &Problem<'a>,
+        arguments: Arguments<'a>,
+        tensors: &BackwardTensors<'a>,
+        workspace: &Workspace,
+        scale: f32,
+    ) -> Result<Chosen<'a>, LaunchError>;
+}
 
 /// Where the tensors of a backward pass lie, which are borrowed for `'a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,19 +248,20 @@ impl<'a> BackwardTensors<'a> {
     ///
     /// # Errors
     /// What does not fit, see [`LaunchError`].
-    pub fn steps<T: Half + RowElement>(
+    pub fn steps<C: BackwardKernel>(
         &self,
-        config: &BackwardMmaConfig<T>,
+        config: &C,
         problem: &Problem<'a>,
     ) -> Result<Steps<'a>, LaunchError> {
-        let arguments = arguments(problem, &self.forward(None), &config.variant)?;
+        let variant = config.variant();
+        let arguments = arguments(problem, &self.forward(None), &variant)?;
         self.check_rows()?;
         let shape = &problem.shape;
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
-        let workspace = Workspace::new(shape, config.variant.head_dim);
+        let workspace = Workspace::new(shape, variant.head_dim);
         let mut launches = ArrayVec::new();
-        launches.push(self.delta::<T>(config.variant.head_dim, problem, &workspace)?);
+        launches.push(self.delta::<C::Element>(variant.head_dim, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         launches.push(self.convert(config, problem, &workspace, scale)?);
         if let (Some(d_sinks), Some(sinks)) = (self.d_sinks, problem.options.sinks) {
@@ -290,25 +316,24 @@ impl<'a> BackwardTensors<'a> {
         Ok(Chosen::new(&config, ctas, &args))
     }
 
-    fn convert<T: Half + RowElement>(
+    fn convert<C: BackwardKernel>(
         &self,
-        config: &BackwardMmaConfig<T>,
+        config: &C,
         problem: &Problem<'a>,
         workspace: &Workspace,
         scale: f32,
     ) -> Result<Chosen<'a>, LaunchError> {
         let shape = &problem.shape;
-        let head_dim = config.variant.head_dim;
-        let vector = config.vector;
-        let config = BackwardConvertConfig::<T> {
+        let head_dim = config.variant().head_dim;
+        let config = BackwardConvertConfig::<C::Element> {
             threads: THREADS,
-            vector,
+            vector: config.reductions() == Reductions::Vector,
             sum_columns: head_dim,
             packed: problem.options.packed.is_some(),
             element: PhantomData,
         };
         let blocks = (shape.seq_q as u32).div_ceil(ROWS);
-        let args = BackwardConvertArgs::<T> {
+        let args = BackwardConvertArgs::<C::Element> {
             sums: workspace.sums_view(),
             dq: TensorViewMut::from_extent(self.dq),
             cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),

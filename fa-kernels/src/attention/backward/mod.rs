@@ -4,8 +4,8 @@
 //!
 //! dV = Pᵀ dO,  dP = dO Vᵀ,  dS = P ∘ (dP − δ),  dQ = scale · dS K,  dK = scale · dSᵀ Q
 //!
-//! Three kernels run one after the other: [`delta`] computes δ, [`mma`] everything else, a block of keys for each CTA, which adds to float32
-//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up.
+//! Three kernels run one after the other: [`delta`] computes δ, a schedule everything else, a block of keys for each CTA, which adds to float32
+//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. The schedules are [`warp_specialized`] and [`mma`]. Sinks have gradients, too: [`sinks`] adds them up.
 //! [`launch`] checks the tensors and makes the launches.
 
 pub mod convert;
@@ -15,10 +15,16 @@ pub mod mma;
 mod places;
 pub mod sinks;
 pub mod sums;
+pub mod warp_specialized;
+mod work;
 pub mod workspace;
 
 pub use convert::{BackwardConvert, BackwardConvertArgs, BackwardConvertConfig};
 pub use delta::{BackwardDelta, BackwardDeltaArgs, BackwardDeltaConfig};
-pub use launch::{BackwardTensors, Steps};
+pub use launch::{BackwardKernel, BackwardTensors, Steps};
 pub use mma::{BackwardMma, BackwardMmaBf16Config, BackwardMmaConfig, BackwardMmaF16Config};
 pub use sinks::{BackwardSinks, BackwardSinksArgs, BackwardSinksConfig};
+pub use warp_specialized::{
+    BackwardWarpSpecialized, BackwardWarpSpecializedBf16Config, BackwardWarpSpecializedConfig,
+    BackwardWarpSpecializedF16Config,
+};
