@@ -253,7 +253,7 @@ pub fn prepare_backward(device: &Device, problem: &Problem<'_>) -> Result<(), At
     Ok(())
 }
 
-/// What is launched for the backward pass of a problem, once [`Steps::place`] has said where the workspace is: a pure function of the host.
+/// What is launched for the backward pass of a problem: a pure function of the host, for [`run_backward`].
 ///
 /// # Errors
 /// When there is no kernel for the problem, or it does not take the tensors or options.
@@ -275,6 +275,18 @@ pub fn plan_backward<'a>(
             Ok(tensors.steps(&config, problem)?)
         }
     }
+}
+
+/// Adds the steps of a plan to a queue: the device's own stream, a borrowed one, or a graph that is being recorded. Loads what is
+/// not loaded yet; after that it allocates nothing.
+///
+/// # Errors
+/// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
+pub fn run_backward<'a>(
+    mut queue: impl Queue<'a>,
+    steps: &Steps<'a>,
+) -> Result<(), AttentionError> {
+    run(&mut queue, steps.clone())
 }
 
 fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {
