@@ -4,29 +4,15 @@ use std::marker::PhantomData;
 
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::backward::{
-    BackwardMmaConfig, BackwardTensors, BackwardWarpSpecializedConfig, Steps,
-};
-use fa_kernels::attention::{LaunchError, Problem, Variant};
-use fa_kernels::rows::RowElement;
+use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig};
+use fa_kernels::attention::{Problem, Variant};
 
 use super::head_dim_of_tiles;
 
-/// What is launched for a problem; `None` past head dimension 256.
-pub(super) fn steps<'a, T: Half + RowElement>(
-    arch: Arch,
-    problem: &Problem<'a>,
-    tensors: &BackwardTensors<'a>,
-) -> Option<Result<Steps<'a>, LaunchError>> {
-    let specialised = (arch == Arch::Sm90a).then(|| warp_specialized::<T>(problem));
-    Some(match specialised.flatten() {
-        Some(config) => tensors.steps(&config, problem),
-        None => tensors.steps(&mma::<T>(arch, problem)?, problem),
-    })
-}
-
 /// The tiles of the schedule for sm_90a, if it takes the problem.
-fn warp_specialized<T: Half>(problem: &Problem<'_>) -> Option<BackwardWarpSpecializedConfig<T>> {
+pub(super) fn warp_specialized<T: Half>(
+    problem: &Problem<'_>,
+) -> Option<BackwardWarpSpecializedConfig<T>> {
     let head_dim = [64, 128]
         .into_iter()
         .find(|of_tiles| problem.shape.head_dim <= *of_tiles as usize)?;
@@ -45,7 +31,7 @@ fn warp_specialized<T: Half>(problem: &Problem<'_>) -> Option<BackwardWarpSpecia
 }
 
 /// The tiles of the schedule for sm_80 and later; `None` past head dimension 256. Not measured yet.
-fn mma<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
+pub(super) fn mma<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
     let head_dim = match head_dim_of_tiles(problem.shape.head_dim)? {
         // Panels of 192 are three, which no number of warps shares.
         192 => 256,

@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
-use fa_dsl::config::{KernelConfig, WorkspaceSize};
-use fa_dsl::prelude::*;
+use fa_dsl::config::WorkspaceSize;
 
+use super::kernel::Schedule;
 use super::sums::{ROWS, Reductions};
 use super::workspace::{Workspace, place};
 use super::{
@@ -14,7 +14,7 @@ use super::{
     BackwardSinksArgs, BackwardSinksConfig,
 };
 use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape, tiles};
-use crate::attention::options::{Arguments, Options, Variant};
+use crate::attention::options::{Options, Variant};
 use crate::attention::problem::{Dtype, Problem, Tensors};
 use crate::chosen::Chosen;
 use crate::rows::{EIGHT, RowElement};
@@ -23,31 +23,6 @@ use crate::rows::{EIGHT, RowElement};
 const THREADS: u32 = 128;
 /// Of the one for sinks.
 const SINK_THREADS: u32 = 256;
-
-/// The configuration of a schedule of the backward pass: a kernel that computes dK and dV, and adds up dQ.
-pub trait BackwardKernel: KernelConfig {
-    /// The element type.
-    type Element: Half + RowElement;
-
-    /// What it is specialised to.
-    fn variant(&self) -> Variant;
-
-    /// How dQ is added to its sums.
-    fn reductions(&self) -> Reductions;
-
-    /// The launch, of tensors that have been checked.
-    ///
-    /// # Errors
-    /// What does not fit, see [`LaunchError`].
-    fn launch<'a>(
-        &self,
-        problem: &Problem<'a>,
-        arguments: Arguments<'a>,
-        tensors: &BackwardTensors<'a>,
-        workspace: &Workspace,
-        scale: f32,
-    ) -> Result<Chosen<'a>, LaunchError>;
-}
 
 /// Where the tensors of a backward pass lie, which are borrowed for `'a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,10 +220,7 @@ impl<'a> BackwardTensors<'a> {
     }
 
     /// What is launched for a problem with this configuration, once the workspace is known: see [`Steps::place`].
-    ///
-    /// # Errors
-    /// What does not fit, see [`LaunchError`].
-    pub fn steps<C: BackwardKernel>(
+    pub(super) fn steps<C: Schedule>(
         &self,
         config: &C,
         problem: &Problem<'a>,
@@ -316,7 +288,7 @@ impl<'a> BackwardTensors<'a> {
         Ok(Chosen::new(&config, ctas, &args))
     }
 
-    fn convert<C: BackwardKernel>(
+    fn convert<C: Schedule>(
         &self,
         config: &C,
         problem: &Problem<'a>,

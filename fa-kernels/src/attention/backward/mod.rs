@@ -5,11 +5,13 @@
 //! dV = Pᵀ dO,  dP = dO Vᵀ,  dS = P ∘ (dP − δ),  dQ = scale · dS K,  dK = scale · dSᵀ Q
 //!
 //! Three kernels run one after the other: [`delta`] computes δ, a schedule everything else, a block of keys for each CTA, which adds to float32
-//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. The schedules are [`warp_specialized`] and [`mma`]. Sinks have gradients, too: [`sinks`] adds them up.
-//! [`launch`] checks the tensors and makes the launches.
+//! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up.
+//! [`launch`] checks the tensors and makes the launches. The schedules are [`warp_specialized`] and
+//! [`mma`]: what one is to the registry is a [`BackwardKernel`].
 
 pub mod convert;
 pub mod delta;
+mod kernel;
 pub mod launch;
 pub mod mma;
 mod places;
@@ -21,7 +23,8 @@ pub mod workspace;
 
 pub use convert::{BackwardConvert, BackwardConvertArgs, BackwardConvertConfig};
 pub use delta::{BackwardDelta, BackwardDeltaArgs, BackwardDeltaConfig};
-pub use launch::{BackwardKernel, BackwardTensors, Steps};
+pub use kernel::BackwardKernel;
+pub use launch::{BackwardTensors, Steps};
 pub use mma::{BackwardMma, BackwardMmaBf16Config, BackwardMmaConfig, BackwardMmaF16Config};
 pub use sinks::{BackwardSinks, BackwardSinksArgs, BackwardSinksConfig};
 pub use warp_specialized::{

@@ -4,8 +4,8 @@ use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
 use fa_dsl::prelude::*;
 
 use super::{BackwardWarpSpecializedArgs, BackwardWarpSpecializedConfig, STATISTICS_ROWS};
-use crate::attention::backward::BackwardKernel;
-use crate::attention::backward::launch::BackwardTensors;
+use crate::attention::backward::kernel::{BackwardKernel, Schedule};
+use crate::attention::backward::launch::{BackwardTensors, Steps};
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::workspace::Workspace;
 use crate::attention::launch::{LaunchError, tiles};
@@ -21,6 +21,22 @@ impl<T: Half + RowElement> BackwardKernel for BackwardWarpSpecializedConfig<T> {
         self.variant
     }
 
+    fn with_variant(self, variant: Variant) -> Self {
+        BackwardWarpSpecializedConfig { variant, ..self }
+    }
+
+    /// How many multiprocessors the GPU has does not matter: there is a CTA for each block of keys.
+    fn steps<'a>(
+        &self,
+        problem: &Problem<'a>,
+        tensors: &BackwardTensors<'a>,
+        _multiprocessors: u32,
+    ) -> Result<Steps<'a>, LaunchError> {
+        tensors.steps(self, problem)
+    }
+}
+
+impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
     fn reductions(&self) -> Reductions {
         Reductions::Vector
     }
