@@ -1,5 +1,6 @@
 //! The gradients of `attention_backward()` over a grid, bfloat16: 16,384 tokens of width 2,048 at head_dim 64, 128 and 256, full and
-//! causal. `cargo bench --bench backward`, with `-- --seq 2048` for one length alone and `-- --json FILE` for
+//! causal. `cargo bench --bench backward`, with `-- --seq 2048` and `-- --head-dim 64` for those alone, `-- --kernel SPEC` (any number of them) to measure other tiles
+//! of heads of that size, too, and `-- --json FILE` for
 //! `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
 //! Rust.
 //!
@@ -9,7 +10,11 @@
 use std::error::Error;
 use std::time::Duration;
 
-use fa::attention::{Chip, Dtype, Output, Shape, plan_backward, run_backward};
+use fa::attention::{
+    Chip, Configured, Dtype, Output, Shape, plan_backward, plan_backward_with, run_backward,
+};
+use fa::dsl::config::KernelEntry;
+use fa::kernels::attention::Variant;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::prelude::*;
 use rand::SeedableRng;
@@ -41,10 +46,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{}", device.name());
     println!("   D mask     seq        µs TFLOP/s  who");
     let mut rows = Vec::new();
-    for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
-        let (kernel, time) = Inputs::random(&device, cell)?.time(&device)?;
-        println!("{}", cell.line(time, &kernel));
-        rows.push(cell.row(time, &kernel));
+    for cell in cells().filter(|cell| arguments.ask_for(cell)) {
+        let mut inputs = Inputs::random(&device, cell)?;
+        let others = arguments.kernels.iter().filter(|kernel| cell.fits(kernel));
+        for kernel in std::iter::once(None).chain(others.map(Some)) {
+            let (kernel, time) = inputs.time(&device, kernel)?;
+            println!("{}", cell.line(time, &kernel));
+            rows.push(cell.row(time, &kernel));
+        }
     }
     if let Some(file) = arguments.json {
         let all = json!({ "device": device.name(), "rows": rows });
@@ -58,25 +67,50 @@ fn main() -> Result<(), Box<dyn Error>> {
 struct Arguments {
     /// The only length to measure.
     seq: Option<usize>,
+    /// The only head dimension to measure.
+    head_dim: Option<usize>,
+    /// Kernels to measure beside the chosen ones.
+    kernels: Vec<Configured>,
     /// Where the times go.
     json: Option<String>,
 }
 
 impl Arguments {
+    fn ask_for(&self, cell: &Cell) -> bool {
+        let Cell { shape, .. } = cell;
+        self.seq.is_none_or(|seq| seq == shape.seq_q)
+            && self
+                .head_dim
+                .is_none_or(|head_dim| head_dim == shape.head_dim)
+    }
+
     fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, Box<dyn Error>> {
         let mut found = Arguments::default();
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or(format!("{word} wants a value"));
             match word.as_str() {
                 "--seq" => found.seq = Some(value()?.parse()?),
+                "--head-dim" => found.head_dim = Some(value()?.parse()?),
+                "--kernel" => found.kernels.push(kernel(&value()?)?),
                 "--json" => found.json = Some(value()?),
                 // Cargo's.
                 "--bench" => {}
-                _ => return Err(format!("{word}: there are --seq N and --json FILE").into()),
+                _ => {
+                    return Err(format!(
+                        "{word}: there are --seq N, --head-dim N, --kernel SPEC and --json FILE"
+                    )
+                    .into());
+                }
             }
         }
         Ok(found)
     }
+}
+
+fn kernel(spec: &str) -> Result<Configured, Box<dyn Error>> {
+    let (entry, values) = KernelEntry::find(spec)?;
+    let kernel = Configured::of_entry(entry, &values).filter(Configured::is_backward);
+    Ok(kernel.ok_or_else(|| format!("{spec} is no kernel that computes gradients"))?)
 }
 
 /// A problem of the grid.
@@ -104,6 +138,11 @@ impl Cell {
             causal: self.causal,
             ..Options::default()
         }
+    }
+
+    /// Whether a kernel's tiles are for heads of this size.
+    fn fits(&self, kernel: &Configured) -> bool {
+        kernel.variant().head_dim as usize == self.shape.head_dim
     }
 
     fn tflops(&self, time: Duration) -> f64 {
@@ -154,10 +193,14 @@ impl Inputs {
         Ok(Inputs { cell, sets })
     }
 
-    /// The kernel that does most of the work, and the time of a pass.
-    fn time(&mut self, device: &Device) -> Result<(String, Duration), Box<dyn Error>> {
+    /// The kernel that does most of the work, the one that is chosen unless it is given, and the time of a pass.
+    fn time(
+        &mut self,
+        device: &Device,
+        kernel: Option<&Configured>,
+    ) -> Result<(String, Duration), Box<dyn Error>> {
         let Inputs { cell, sets } = self;
-        let passes = sets.iter_mut().map(|set| set.pass(device, cell));
+        let passes = sets.iter_mut().map(|set| set.pass(device, cell, kernel));
         let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
         for pass in &passes {
             run_backward(device, pass)?;
@@ -200,7 +243,12 @@ impl Set {
     }
 
     /// What is launched for the gradients.
-    fn pass(&mut self, device: &Device, cell: &Cell) -> Result<Steps<'_>, Box<dyn Error>> {
+    fn pass(
+        &mut self,
+        device: &Device,
+        cell: &Cell,
+        kernel: Option<&Configured>,
+    ) -> Result<Steps<'_>, Box<dyn Error>> {
         let shape = cell.shape.q();
         let [q, k, v, d_o] = &self.inputs;
         let [dq, dk, dv] = &mut self.gradients;
@@ -219,6 +267,13 @@ impl Set {
         let d_o = d_o.contiguous(&shape)?;
         let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
         let problem = tensors.problem(Dtype::Bf16, &cell.options())?;
-        Ok(plan_backward(Chip::of(device), &problem, &tensors)?)
+        let chip = Chip::of(device);
+        Ok(match kernel {
+            Some(kernel) => {
+                let variant = Variant::of(&problem, kernel.variant().head_dim);
+                plan_backward_with(&kernel.with_variant(variant), chip, &problem, &tensors)?
+            }
+            None => plan_backward(chip, &problem, &tensors)?,
+        })
     }
 }

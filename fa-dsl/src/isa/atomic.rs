@@ -2,6 +2,7 @@
 //! scope of the GPU. Every address is `base + offset`, the offset an immediate in bytes.
 
 use super::arith::{bits_of, f32_of, ftz};
+use super::hopper::reduction;
 use super::machine::{Machine, Order};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
@@ -67,7 +68,7 @@ fn update(w: &mut dyn Machine, order: Order, words: usize, update: fn(u32, u32) 
 
 /// The sum as atomic instructions round it in global memory: to nearest, without subnormals (PTX
 /// ISA, `red`).
-fn add_f32(a: u32, b: u32) -> u32 {
+pub(super) fn add_f32(a: u32, b: u32) -> u32 {
     let [a, b] = [a, b].map(|bits| ftz(f32_of(u64::from(bits))));
     bits_of(ftz(a + b)) as u32
 }
@@ -235,9 +236,12 @@ static OTHERS: &[&Row] = &[
     &FENCE_GPU,
 ];
 
-/// Whether a row is one of this file.
+/// Whether a row accesses words atomically: one of this file, or a reduction by the copy engine.
 pub fn contains(row: &Row) -> bool {
-    rows().any(|other| std::ptr::eq(other, row))
+    let reductions = reduction::ROWS.iter().copied();
+    rows()
+        .chain(reductions)
+        .any(|other| std::ptr::eq(other, row))
 }
 
 /// The rows of this file.

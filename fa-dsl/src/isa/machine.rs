@@ -227,6 +227,16 @@ pub trait BulkCopy {
     /// tensor map, in each active lane.
     fn tma_store(&mut self, from: &[u64; WARP], map: &[u64; WARP], at: &[[u64; WARP]]);
 
+    /// Starts replacing words of global memory, each atomically, by `update` of the word and of the one in shared memory: `bytes` of them in each
+    /// active lane.
+    fn bulk_update(
+        &mut self,
+        to: &[u64; WARP],
+        from: &[u64; WARP],
+        bytes: u32,
+        update: fn(u32, u32) -> u32,
+    );
+
     /// Closes each active lane's group of stores.
     fn tma_commit(&mut self);
 

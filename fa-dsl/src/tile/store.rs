@@ -53,6 +53,13 @@ pub fn shared_load_four(address: Reg<u32>, offset: u32) -> [Reg<f32>; 4] {
     words.map(|word| Reg::<f32>::from_bits(Reg::from_operand(word)))
 }
 
+/// Writes four float32 to shared memory at `address` + `offset`, a multiple of 16.
+pub fn shared_store_four(address: Reg<u32>, offset: u32, values: [Reg<f32>; 4]) {
+    let mut srcs = vec![address.operand(), Reg::from(offset).operand()];
+    srcs.extend(values.map(|value| value.to_bits().operand()));
+    emit_to(&memory::ST_SHARED_V4, Vec::new(), srcs);
+}
+
 /// As [`shared_store`], of 32 bits.
 pub fn shared_store_word(address: Reg<u32>, offset: u32, value: Reg<u32>) {
     shared_store(address, offset, Reg::<f32>::from_bits(value));

@@ -10,7 +10,7 @@ use crate::build::tensor::{TensorMap, TensorMapMut};
 use crate::build::{Half, Reg, emit_to};
 use crate::ir::{Operand, RegId};
 use crate::isa::Row;
-use crate::isa::hopper::{tma, wgmma};
+use crate::isa::hopper::{reduction, tma, wgmma};
 use crate::isa::machine::MatrixSource;
 
 /// Columns of a panel: 128 bytes, the span of the swizzle.
@@ -334,6 +334,11 @@ pub fn wgmma_hold(a: &FragmentA) {
     }
 }
 
+/// Holds an address in its registers up to here: accesses that are queued read it, and whoever writes to its registers waits for them.
+pub fn wgmma_hold_address(address: Reg<u64>) {
+    emit_to(&wgmma::HOLD_ADDRESS, Vec::new(), vec![address.operand()]);
+}
+
 /// Issues acc = A·Bᵀ for tiles of the same columns: 64 rows of `a` by the rows of `b`.
 pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: impl Into<ProductTile>, b: impl Into<ProductTile>) {
     product_nt::<T>(acc, a.into(), b.into(), true);
@@ -438,6 +443,13 @@ pub fn wgmma_nn<T: Half>(
             true,
         );
     }
+}
+
+/// Starts adding float32 numbers in shared memory, from `from` on, to as many in global memory: `bytes` of them, a multiple of 16 as the addresses are. It
+/// is one of a group's stores. By one thread.
+pub fn bulk_add(to: Reg<u64>, from: Reg<u32>, bytes: u32) {
+    let srcs = vec![to.operand(), from.operand(), Reg::from(bytes).operand()];
+    emit_to(&reduction::BULK_ADD_F32, Vec::new(), srcs);
 }
 
 /// Closes a group of stores.

@@ -83,7 +83,7 @@ impl Checker<'_> {
                 place,
                 row: row.name,
             }),
-            Some((reg, false)) if std::ptr::eq(row, &tma::TMA_STORE_4D) => {
+            Some((reg, false)) if stores(row) => {
                 let register = self.kernel.reg(reg).name.clone();
                 self.errors
                     .push(ValidationError::MapReadOnly { place, register });
@@ -103,6 +103,13 @@ impl Checker<'_> {
             });
         }
     }
+}
+
+/// Whether a row writes to the tensor of its map.
+fn stores(row: &'static Row) -> bool {
+    [&tma::TMA_STORE_4D, &tma::TMA_STORE_5D]
+        .iter()
+        .any(|known| std::ptr::eq(*known, row))
 }
 
 /// Which source of a row is a tensor map: the only 64-bit one of the copy engine's rows.

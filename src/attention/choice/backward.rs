@@ -23,8 +23,8 @@ pub(super) fn warp_specialized<T: Half>(
         stages: 2,
         do_stages: 2,
         ds_stages: 2,
-        scores_first: head_dim == 128,
-        round_p: head_dim == 64,
+        scores_first: false,
+        bulk: true,
         variant: Variant::of(problem, head_dim),
         element: PhantomData,
     })

@@ -112,8 +112,19 @@ impl Lanes<'_> {
         before
     }
 
+    /// One thread's relaxed update of a word whose address has been checked.
+    pub(super) fn update_word(
+        &mut self,
+        thread: Thread,
+        address: u64,
+        value: u32,
+        update: fn(u32, u32) -> u32,
+    ) {
+        self.access_word(thread, address, Order::Relaxed, Step::Update(update, value));
+    }
+
     /// The active lanes, in the order in which they access memory: any order is right.
-    fn lanes_in_turn(&mut self) -> impl Iterator<Item = usize> + use<> {
+    pub(super) fn lanes_in_turn(&mut self) -> impl Iterator<Item = usize> + use<> {
         let (active, shuffle) = (self.active(), &mut self.core.shuffle);
         let mix = shuffle.as_mut().map_or(0, |it| it.below(WARP));
         let lanes = (0..WARP).map(move |number| number ^ mix);

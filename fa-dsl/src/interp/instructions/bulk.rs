@@ -81,6 +81,25 @@ impl BulkCopy for Lanes<'_> {
         }
     }
 
+    fn bulk_update(
+        &mut self,
+        to: &[u64; WARP],
+        from: &[u64; WARP],
+        bytes: u32,
+        update: fn(u32, u32) -> u32,
+    ) {
+        self.count_global(to, bytes);
+        for lane in self.lanes_in_turn() {
+            let reader = self.start_store(self.thread(lane), from[lane], bytes as usize);
+            for offset in (0..u64::from(bytes)).step_by(CHUNK) {
+                let (to, from) = (to[lane] + offset, from[lane] + offset);
+                if !self.update_chunk(&reader, to, from, update) {
+                    break;
+                }
+            }
+        }
+    }
+
     fn tma_commit(&mut self) {
         self.warp.stores.commit(self.warp.active);
     }
@@ -135,8 +154,8 @@ impl Lanes<'_> {
         }
     }
 
-    /// Stores a box. That is done at once: whoever changes the source before the wait is told.
-    fn store_box(&mut self, thread: Thread, from: u64, to: &TensorBox) {
+    /// Notes that a lane starts a store. What reads its source.
+    fn start_store(&mut self, thread: Thread, from: u64, bytes: usize) -> Reader {
         let agent = Agent::Stores(thread.warp);
         let number = self.core.clocks.ended(agent) as usize;
         let reader = Reader {
@@ -145,10 +164,41 @@ impl Lanes<'_> {
             product: false,
         };
         self.core.clocks.advance(agent);
-        let bytes = to.bytes() as usize;
         self.warp
             .stores
             .start(thread.lane, thread.op, number, Some(from), bytes);
+        reader
+    }
+
+    /// Updates 16 bytes of global memory. Whether both addresses are right.
+    fn update_chunk(
+        &mut self,
+        reader: &Reader,
+        to: u64,
+        from: u64,
+        update: fn(u32, u32) -> u32,
+    ) -> bool {
+        let (thread, bytes) = (reader.thread, CHUNK as u32);
+        if !self.check(Access::Copy, Space::Shared, thread, from, bytes)
+            || !self.check(Access::Atomic, Space::Global, thread, to, bytes)
+        {
+            return false;
+        }
+        let Core { shared, clocks, .. } = &mut *self.core;
+        let (value, hit) = shared.load_chunk(clocks, reader, from as usize);
+        if let Some(hit) = hit {
+            self.shared_fault(Access::Copy, thread, from, bytes, hit);
+        }
+        for (word, value) in (to..).step_by(4).zip(value.chunks_exact(4)) {
+            let value = u32::from_le_bytes([value[0], value[1], value[2], value[3]]);
+            self.update_word(thread, word, value, update);
+        }
+        true
+    }
+
+    /// Stores a box. That is done at once: whoever changes the source before the wait is told.
+    fn store_box(&mut self, thread: Thread, from: u64, to: &TensorBox) {
+        let reader = self.start_store(thread, from, to.bytes() as usize);
         let mut last_sector = u64::MAX;
         to.pieces(|piece| {
             self.count_piece(&piece, &mut last_sector);

@@ -1,6 +1,7 @@
-//! Instructions of sm_90a: asynchronous barriers, the tensor copy engine, warpgroup products.
+//! Instructions of sm_90a: asynchronous barriers, the copy engine, warpgroup products.
 
 pub mod barrier;
+pub mod reduction;
 pub mod tma;
 pub mod wgmma;
 
@@ -8,7 +9,7 @@ use super::row::Row;
 
 /// The rows of this module.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [barrier::ROWS, tma::ROWS]
+    [barrier::ROWS, tma::ROWS, reduction::ROWS]
         .into_iter()
         .flatten()
         .copied()

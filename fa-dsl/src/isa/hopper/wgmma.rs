@@ -49,6 +49,12 @@ pub static HOLD: Row = Row {
     ..plain("wgmma.hold", "// $s0 $s1 $s2 $s3", |_| {})
 };
 
+/// As [`HOLD`], of an address that accesses in flight read.
+pub static HOLD_ADDRESS: Row = Row {
+    srcs: &[Src::Any(Type::U64)],
+    ..plain("hold.address", "// $s0", |_| {})
+};
+
 /// The 16-bit type of A and B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operands {
@@ -150,7 +156,7 @@ pub fn wait_row(registers: usize) -> Option<&'static Row> {
 
 /// All rows of this file.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [&FENCE, &COMMIT, &HOLD]
+    [&FENCE, &COMMIT, &HOLD, &HOLD_ADDRESS]
         .into_iter()
         .chain(PRODUCTS.iter())
         .chain(WAITS.iter())

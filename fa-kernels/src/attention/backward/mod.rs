@@ -16,6 +16,7 @@ pub mod launch;
 pub mod mma;
 mod places;
 pub mod sinks;
+pub mod statistics;
 pub mod sums;
 pub mod warp_specialized;
 mod work;

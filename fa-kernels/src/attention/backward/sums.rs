@@ -5,7 +5,7 @@
 
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::{Accumulator, shared_store_four};
 
 /// Queries of a block.
 pub const ROWS: u32 = 16;
@@ -32,8 +32,15 @@ impl Reductions {
         }
     }
 
-    /// Adds a warp's accumulator to the blocks from `to` on; the blocks of the next 16 queries are `row_blocks` further.
-    pub fn add(self, to: Pointer<f32>, row_blocks: u32, lane: Reg<u32>, acc: &Accumulator) {
+    /// Adds a warp's accumulator to the blocks from `to` on; the blocks of the next 16 queries are `row_blocks` further. The address from which on
+    /// this thread adds.
+    pub fn add(
+        self,
+        to: Pointer<f32>,
+        row_blocks: u32,
+        lane: Reg<u32>,
+        acc: &Accumulator,
+    ) -> Reg<u64> {
         let to = match self {
             Reductions::Single => to.offset(lane),
             Reductions::Vector => to.offset(lane * 4),
@@ -51,6 +58,16 @@ impl Reductions {
                     Reductions::Vector => to.atomic_add_chunk(first * 4, values),
                 }
             }
+        }
+        to.address
+    }
+
+    /// Writes a warp's accumulator of one block of rows to shared memory, in the order in which [`Reductions::Vector`] adds it.
+    pub fn stage(to: Reg<u32>, lane: Reg<u32>, acc: &Accumulator) {
+        let to = to + lane * 16;
+        for n in 0..acc.n_tiles {
+            let values = acc.block(0, n).map(|value| value.peek());
+            shared_store_four(to, n * BLOCK * 4, values);
         }
     }
 

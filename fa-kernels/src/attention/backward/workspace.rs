@@ -5,6 +5,7 @@ use fa_dsl::config::WorkspaceSize;
 
 use super::super::launch::{LaunchError, tiles};
 use super::super::problem::Shape;
+use super::statistics;
 
 /// Rows of a head are a multiple of this many there, so that every block of queries is whole.
 pub const ROW_PADDING: u64 = 128;
@@ -63,9 +64,10 @@ impl Workspace {
         self.rows as u32
     }
 
-    /// What scores are compared with, row by row: (rows of all heads, 2), the log-sum-exp in base 2, and δ.
+    /// What is known of the rows, in the order of [`super::statistics`]: (blocks of rows of all heads, numbers of a block).
     fn statistics(&self) -> Extent {
-        self.tensor(0, [self.heads * self.rows, 2])
+        let blocks = self.heads * self.rows / u64::from(statistics::ROWS);
+        self.tensor(0, [blocks, statistics::BLOCK.into()])
     }
 
     /// The sums of the queries' gradients: (rows of all heads, head_dim), 16 rows at a time in the order of [`super::sums`].
@@ -79,13 +81,12 @@ impl Workspace {
         TensorView::from_extent(self.statistics())
     }
 
-    /// The row statistics, `rows` side by side, which divide [`ROW_PADDING`]: (1, rows of all heads / `rows`, 1, 2 · `rows`), for a tensor map.
-    pub fn statistics_map<'a>(&self, rows: u32) -> TensorView<'a, f32> {
-        let rows = u64::from(rows);
-        let columns = 2 * rows;
+    /// The row statistics for a tensor map: (1, blocks of 16 rows of all heads, 1, numbers of a block).
+    pub fn statistics_map<'a>(&self) -> TensorView<'a, f32> {
+        let Extent { shape, strides, .. } = self.statistics();
         TensorView::from_extent(Extent {
-            shape: [1, self.heads * self.rows / rows, 1, columns],
-            strides: [self.heads * self.rows * 2, columns, columns, 1],
+            shape: [1, shape[0], 1, shape[1]],
+            strides: [shape[0] * strides[0], strides[0], strides[0], 1],
             ..self.statistics()
         })
     }

@@ -3,13 +3,14 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{
     Accumulator, GlobalRows, KeyLanes, LeftOperand, Panels, SharedA, SharedTile, TileCopy,
-    TransposedA, ValueLanes, Within, commit, mma_nn, mma_nt, shared_base, shared_load_four,
-    stage_rows, store_staged, wait,
+    TransposedA, ValueLanes, Within, commit, mma_nn, mma_nt, shared_base, stage_rows, store_staged,
+    wait,
 };
 
 use super::io::Io;
 use super::queries::QueryStream;
 use super::tile_config::TileConfig;
+use crate::attention::backward::statistics::{Kind, STATISTICS};
 use crate::attention::backward::work::{QueryBlock, Work};
 use crate::attention::kernel_problem::{Masking, When};
 use crate::attention::options::{
@@ -280,18 +281,15 @@ impl<'a, T: Half> Tile<'a, T> {
     fn finish(&self, s: &Accumulator, dp: &Accumulator, now: QueryBlock, statistics: Reg<u32>) {
         let derivatives = self.finish_scores(s, now);
         let scale_log2 = self.io.problem.scale_log2;
-        // Eight bytes a row.
-        let first = self.share * (self.s.warp_queries() * 8);
-        let of_lane = statistics + first + (self.lane & 3) * 16;
-        for n in 0..s.n_tiles {
-            // The log-sum-exp and δ of a column, then those of the next.
-            let rows = shared_load_four(of_lane, n * 64);
+        let statistics = statistics + self.share * (self.s.warp_queries() * STATISTICS * 4);
+        let of = |kind: Kind| kind.of_columns(statistics, self.lane, self.s.warp_queries());
+        let rows = of(Kind::LogSumExp).zip(of(Kind::Delta));
+        for (n, (lse, delta)) in (0..s.n_tiles).zip(rows) {
             for m in 0..s.m_tiles {
                 for i in 0..4_usize {
-                    let [lse, delta] = [rows[i % 2 * 2], rows[i % 2 * 2 + 1]];
                     let (score, gradient) = (s.block(m, n)[i], dp.block(m, n)[i]);
-                    let p = score.peek().mul_add(scale_log2, -lse).exp2();
-                    let ds = p * (gradient.peek() - delta);
+                    let p = score.peek().mul_add(scale_log2, -lse[i % 2]).exp2();
+                    let ds = p * (gradient.peek() - delta[i % 2]);
                     gradient.set(derivatives.apply(s, [m, n], i, ds));
                     score.set(p);
                 }
@@ -352,7 +350,8 @@ impl<'a, T: Half> Tile<'a, T> {
         let row = head * io.padded + now.block * s.block_m + part.first_query;
         let first = io.sums.at(&[row]);
         let first = first.offset(part.of_head * (s.head_part() * 16));
-        s.reductions
+        let _ = s
+            .reductions
             .add(first, s.variant.head_dim / 8, self.lane, &dq);
     }
 

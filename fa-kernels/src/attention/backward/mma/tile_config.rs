@@ -3,7 +3,7 @@
 use fa_dsl::tile::{Panels, SharedTile};
 
 use super::BackwardMmaConfig;
-use crate::attention::backward::delta::STATISTICS;
+use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::options::Variant;
 

@@ -1,19 +1,19 @@
 //! The consumers: warpgroups that compute, each 64 keys of the block.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{Mbarrier, fence_proxy_async};
+use fa_dsl::tile::pipeline::{Mbarrier, elected, fence_proxy_async};
 use fa_dsl::tile::wgmma::{
-    PANEL_COLS, PanelTile, wgmma_commit, wgmma_fence, wgmma_hold, wgmma_nn, wgmma_nt, wgmma_tn,
-    wgmma_wait,
+    PANEL_COLS, PanelTile, bulk_add, store_commit, store_wait, store_wait_read, wgmma_commit,
+    wgmma_fence, wgmma_hold, wgmma_hold_address, wgmma_nn, wgmma_nt, wgmma_tn, wgmma_wait,
 };
 use fa_dsl::tile::{
-    Accumulator, FragmentA, GlobalRows, Panels, SharedTile, Within, shared_load_four,
-    stage_rows_matrix, store_staged,
+    Accumulator, FragmentA, GlobalRows, Panels, SharedTile, Within, stage_rows_matrix, store_staged,
 };
 
 use super::Io;
 use super::layout::{Layout, Ring, place};
 use super::tile_config::{GROUP_KEYS, PANEL_QUERIES, TileConfig};
+use crate::attention::backward::statistics::Kind;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::work::{QueryBlock, Work};
 use crate::attention::kernel_problem::{Masking, When};
@@ -121,10 +121,12 @@ impl<'a, T: Half> Consumer<'a, T> {
         let group = self.io.problem.group;
         if self.work.count(group) != 0 {
             self.layout.keys_full().wait(0);
+            self.wait(Ring::Queries, 0.into());
             self.scores(0.into());
             wgmma_commit();
             wgmma_wait(0, &[s]);
             self.layout.values_full().wait(0);
+            self.wait(Ring::Gradients, 0.into());
             self.work
                 .each(group, |now, i, more| self.step(now, i, more));
             wgmma_wait(0, &[dk, dv]);
@@ -133,9 +135,14 @@ impl<'a, T: Half> Consumer<'a, T> {
         // The keys' place gathers their gradients: everyone has left it.
         barrier_named(STAGED, self.s.computing());
         self.store();
+        if self.s.bulk {
+            if elected() {
+                store_wait();
+            }
+        }
     }
 
-    /// Takes in block `i`, whose scores are there; issues those of the next one, if there are `more`.
+    /// Takes in block `i`, which has landed, and whose scores are there; issues those of the next one, if there are `more`.
     #[device]
     fn step(&self, now: QueryBlock, i: Reg<u32>, more: Reg<bool>) {
         let Registers {
@@ -145,23 +152,22 @@ impl<'a, T: Half> Consumer<'a, T> {
         let statistics = self
             .layout
             .statistics(self.s, place(self.s, Ring::Queries, i).slot());
-        self.wait(Ring::Gradients, i);
         wgmma_fence();
         wgmma_nt::<T>(dp, &self.own(self.layout.values), &gradients); // dPᵀ = V dOᵀ
         wgmma_commit();
         let derivatives = self.finish_scores(s, now);
         self.probabilities(s, statistics);
-        if !self.s.round_p {
-            self.await_gradients(dp, i, 0);
+        wgmma_wait(0, &[dp]);
+        if self.s.scores_first {
+            // dK of the last block is there, too.
+            if i != 0 {
+                self.leave_queries(i - 1);
+            }
         }
         let p = s.to_fragment::<T>(true);
         wgmma_fence();
         wgmma_nn::<T>(dv, &p, &gradients, false); // dV += Pᵀ dO
         wgmma_commit();
-        if self.s.round_p {
-            self.await_gradients(dp, i, 1);
-            widen::<T>(&p, s);
-        }
         self.score_gradients(s, dp, statistics, &derivatives);
         if self.s.ds_stages == 1 {
             barrier_named(LEFT, self.s.computing());
@@ -179,36 +185,27 @@ impl<'a, T: Half> Consumer<'a, T> {
             wgmma_nn::<T>(dk, &self.registers.ds(), &queries, false); // dK += dSᵀ Q
             wgmma_commit();
         };
-        if self.s.scores_first {
-            wgmma_wait(0, &[dq]);
-        } else {
+        if !self.s.scores_first {
             key_gradients();
-            wgmma_wait(1, &[dq]);
         }
+        // After the last block once more its own: a product that depends on a condition would wait for all others. Waited for before the sums
+        // are added to, which keep the queue of memory accesses busy.
+        let next = select(more, i + 1, i);
+        self.wait(Ring::Queries, next);
+        self.wait(Ring::Gradients, next);
+        wgmma_wait(u32::from(!self.s.scores_first), &[dq]);
         wgmma_hold(&p);
         self.release(Ring::Gradients, i);
-        self.add_query_gradients(dq, now);
-        // After the last block once more its own: a product that depends on a condition would wait for all others.
-        self.scores(select(more, i + 1, i));
+        let add = self.begin_sums(dq, now);
+        self.scores(next);
         wgmma_commit();
+        add();
         if self.s.scores_first {
             key_gradients();
             wgmma_wait(1, &[s]);
         } else {
             wgmma_wait(0, &[s]);
             self.leave_queries(i);
-        }
-    }
-
-    /// Waits for dPᵀ of block `i`, after which `pending` groups of products were issued.
-    #[device]
-    fn await_gradients(&self, dp: &Accumulator, i: Reg<u32>, pending: u32) {
-        wgmma_wait(pending, &[dp]);
-        if self.s.scores_first {
-            // dK of the last block is there, too.
-            if i != 0 {
-                self.leave_queries(i - 1);
-            }
         }
     }
 
@@ -222,7 +219,6 @@ impl<'a, T: Half> Consumer<'a, T> {
     /// Issues the scores of block `i`: Sᵀ = K Qᵀ.
     #[device]
     fn scores(&self, i: Reg<u32>) {
-        self.wait(Ring::Queries, i);
         let queries = self.block(Ring::Queries, i);
         wgmma_fence();
         wgmma_nt::<T>(&self.registers.s, &self.own(self.layout.keys), &queries);
@@ -265,10 +261,10 @@ impl<'a, T: Half> Consumer<'a, T> {
     #[device]
     fn probabilities(&self, s: &Accumulator, statistics: Reg<u32>) {
         let scale_log2 = self.io.problem.scale_log2;
-        for (n, rows) in (0..).zip(self.rows(statistics)) {
+        let rows = Kind::LogSumExp.of_columns(statistics, self.lane, self.s.block_m);
+        for (n, lse) in (0..).zip(rows) {
             for (i, score) in s.block(0, n).into_iter().enumerate() {
-                let [lse, _] = rows[i % 2];
-                score.set(score.peek().mul_add(scale_log2, -lse).exp2());
+                score.set(score.peek().mul_add(scale_log2, -lse[i % 2]).exp2());
             }
         }
     }
@@ -282,23 +278,14 @@ impl<'a, T: Half> Consumer<'a, T> {
         statistics: Reg<u32>,
         derivatives: &Derivatives,
     ) {
-        for (n, rows) in (0..).zip(self.rows(statistics)) {
+        let rows = Kind::Delta.of_columns(statistics, self.lane, self.s.block_m);
+        for (n, delta) in (0..).zip(rows) {
             let block = p.block(0, n).into_iter().zip(dp.block(0, n));
             for (i, (p, gradient)) in block.enumerate() {
-                let [_, delta] = rows[i % 2];
-                let ds = p.peek() * (gradient.peek() - delta);
+                let ds = p.peek() * (gradient.peek() - delta[i % 2]);
                 gradient.set(derivatives.apply(&self.registers.s, [0, n], i, ds));
             }
         }
-    }
-
-    /// What is known of the queries of this thread's columns: of each eight, the log-sum-exp and δ of a column, then those of the next.
-    fn rows(&self, statistics: Reg<u32>) -> impl Iterator<Item = [[Reg<f32>; 2]; 2]> {
-        let of_lane = statistics + (self.lane & 3) * 16;
-        (0..self.s.block_m / 8).map(move |n| {
-            let [lse, delta, next_lse, next_delta] = shared_load_four(of_lane, n * 64);
-            [[lse, delta], [next_lse, next_delta]]
-        })
     }
 
     /// Rounds the warp's part of dS and writes it to shared memory.
@@ -334,9 +321,9 @@ impl<'a, T: Half> Consumer<'a, T> {
         (self.index % along_queries, self.index / along_queries)
     }
 
-    /// Adds the warp's part of dQ, without the scale, to its sums.
+    /// Takes the warp's part of dQ, without the scale, from its registers; what this gives adds it to its sums.
     #[device]
-    fn add_query_gradients(&self, dq: &Accumulator, now: QueryBlock) {
+    fn begin_sums(&self, dq: &Accumulator, now: QueryBlock) -> impl FnOnce() {
         let (s, io) = (self.s, self.io);
         let (panel, part) = self.part();
         let row = self
@@ -344,7 +331,41 @@ impl<'a, T: Half> Consumer<'a, T> {
             .first_row(io.problem.heads, io.padded, now, s.block_m);
         let row = row + panel * PANEL_QUERIES + self.warp * 16;
         let first = io.sums.at(&[row]).offset(part * (s.head_part() * 16));
-        Reductions::Vector.add(first, s.variant.head_dim / 8, self.lane, dq);
+        let place = self.sums();
+        let address = if s.bulk {
+            self.await_sums();
+            Reductions::stage(place, self.lane, dq);
+            first.address
+        } else {
+            Reductions::Vector.add(first, s.variant.head_dim / 8, self.lane, dq)
+        };
+        move || {
+            if s.bulk {
+                fence_proxy_async();
+                warp_sync();
+                if elected() {
+                    bulk_add(address, place, s.warp_sums_bytes());
+                    store_commit();
+                }
+            } else {
+                // Its registers are read by what is queued: to use them for something else would wait for that.
+                wgmma_hold_address(address);
+            }
+        }
+    }
+
+    /// Where the warp's part of dQ is added to its sums from.
+    fn sums(&self) -> Reg<u32> {
+        self.layout.sums + (self.index * 4 + self.warp) * self.s.warp_sums_bytes()
+    }
+
+    /// Waits until the copy engine has read the warp's last part of dQ.
+    #[device]
+    fn await_sums(&self) {
+        if elected() {
+            store_wait_read();
+        }
+        warp_sync();
     }
 
     /// Stores dK and dV.
@@ -412,18 +433,6 @@ fn made_anew(tile: PanelTile) -> PanelTile {
     PanelTile {
         base: tile.base.opaque(),
         ..tile
-    }
-}
-
-/// P as it was rounded, in the accumulator that it was made of.
-fn widen<T: Half>(p: &FragmentA, to: &Accumulator) {
-    for step in 0..p.k_steps {
-        let [upper, lower, next_upper, next_lower] = p.block(0, step).map(T::unpack);
-        for (n, halves) in [(0, [upper, lower]), (1, [next_upper, next_lower])] {
-            for (var, value) in to.block(0, 2 * step + n).iter().zip(halves.concat()) {
-                var.set(value);
-            }
-        }
     }
 }
 

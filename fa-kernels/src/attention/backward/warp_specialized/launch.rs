@@ -3,9 +3,10 @@
 use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
 use fa_dsl::prelude::*;
 
-use super::{BackwardWarpSpecializedArgs, BackwardWarpSpecializedConfig, STATISTICS_ROWS};
+use super::{BackwardWarpSpecializedArgs, BackwardWarpSpecializedConfig};
 use crate::attention::backward::kernel::{BackwardKernel, Schedule};
 use crate::attention::backward::launch::{BackwardTensors, Steps};
+use crate::attention::backward::statistics;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::workspace::Workspace;
 use crate::attention::launch::{LaunchError, tiles};
@@ -61,14 +62,14 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
                 false => map,
             }
         };
-        let statistics = workspace.statistics_map(STATISTICS_ROWS);
+        let of_rows = workspace.statistics_map();
         let args = BackwardWarpSpecializedArgs::<T> {
             q: boxes(tensors.q, self.block_m),
             k: boxes(tensors.k, tile.block_n()),
             v: boxes(tensors.v, tile.block_n()),
             d_o: boxes(tensors.d_o, self.block_m),
-            statistics: statistics.map(
-                [1, self.block_m / STATISTICS_ROWS, 1, 2 * STATISTICS_ROWS],
+            statistics: of_rows.map(
+                [1, self.block_m / statistics::ROWS, 1, statistics::BLOCK],
                 Swizzle::None,
             ),
             sums: workspace.sums_mut(),

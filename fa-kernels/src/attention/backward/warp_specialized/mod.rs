@@ -36,7 +36,7 @@ pub struct Io<T> {
     pub v: TensorMap<T>,
     /// The output's gradient, boxes of a block of queries.
     pub d_o: TensorMap<T>,
-    /// What is known of the rows, [`STATISTICS_ROWS`] in a row of the map; boxes of a block of queries.
+    /// What is known of the rows, in the order of [`super::statistics`]; boxes of a block of queries.
     pub statistics: TensorMap<f32>,
     /// (batch · heads · padded, head_dim of the tiles), in the order of [`super::sums`].
     pub sums: TensorInOut<f32>,
@@ -53,9 +53,6 @@ pub struct Io<T> {
     /// Rows of a head in the workspace.
     pub padded: Reg<u32>,
 }
-
-/// Rows of the statistics in a row of their map.
-pub const STATISTICS_ROWS: u32 = 8;
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
 /// block of keys of each KV head.
@@ -74,7 +71,7 @@ pub fn backward_warp_specialized<
     #[values(1, 2)] const DO_STAGES: u32 = 2,
     #[values(1, 2)] const DS_STAGES: u32 = 2,
     const SCORES_FIRST: bool = true,
-    const ROUND_P: bool = false,
+    const BULK: bool = true,
 >(
     q: TensorMap<T>,
     k: TensorMap<T>,

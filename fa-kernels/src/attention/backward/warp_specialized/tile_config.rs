@@ -4,7 +4,7 @@ use fa_dsl::tile::pipeline::MBARRIER_BYTES;
 use fa_dsl::tile::wgmma::PanelTile;
 
 use super::BackwardWarpSpecializedConfig;
-use crate::attention::backward::delta::STATISTICS;
+use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::options::Variant;
 
 /// Keys of a warpgroup: rows of its products.
@@ -23,7 +23,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             do_stages: self.do_stages,
             ds_stages: self.ds_stages,
             scores_first: self.scores_first,
-            round_p: self.round_p,
+            bulk: self.bulk,
             variant: self.variant,
         }
     }
@@ -44,8 +44,8 @@ pub struct TileConfig {
     pub ds_stages: u32,
     /// Whether the scores of the next block are issued before dK of this one, when dQ is there.
     pub scores_first: bool,
-    /// Whether dS is computed of P as it is rounded for dV: its float32 then need no registers.
-    pub round_p: bool,
+    /// Whether the copy engine adds dQ to its sums, from shared memory. Otherwise threads do, and whatever else they ask of memory waits for it.
+    pub bulk: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -124,18 +124,33 @@ impl TileConfig {
         self.block_m * STATISTICS * 4
     }
 
+    /// Bytes of a warp's dQ in float32: 16 queries.
+    pub const fn warp_sums_bytes(&self) -> u32 {
+        16 * self.head_part() * 4
+    }
+
+    /// Bytes of the place from which dQ is added to its sums.
+    pub const fn sums_bytes(&self) -> u32 {
+        if self.bulk {
+            self.consumers * 4 * self.warp_sums_bytes()
+        } else {
+            0
+        }
+    }
+
     /// Mbarriers: keys, values, and full and empty of each block of queries and of output gradients.
     pub const fn barriers(&self) -> u32 {
         2 + 2 * self.stages + 2 * self.do_stages
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// what is known of the blocks' rows, and the mbarriers.
+    /// what is known of the blocks' rows, dQ in float32, and the mbarriers.
     pub const fn shared_bytes(&self) -> u32 {
         2 * self.kv_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
             + self.ds_stages * self.ds_bytes()
             + self.stages * self.statistics_bytes()
+            + self.sums_bytes()
             + self.barriers() * MBARRIER_BYTES
     }
 
