@@ -24,7 +24,7 @@ pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers
 pub use scan::{WarpSums, warp_sums};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
-    GlobalRows, shared_load, shared_load_four, shared_load_word, shared_store, shared_store_four,
-    shared_store_word, stage_rows, stage_rows_matrix, store_gathered, store_packed, store_scalar,
-    store_staged,
+    GlobalRows, shared_load, shared_load_four, shared_load_word, shared_load_words, shared_store,
+    shared_store_four, shared_store_word, shared_store_words, stage_rows, stage_rows_matrix,
+    store_gathered, store_packed, store_scalar, store_staged,
 };

@@ -55,9 +55,19 @@ pub fn shared_load_four(address: Reg<u32>, offset: u32) -> [Reg<f32>; 4] {
 
 /// Writes four float32 to shared memory at `address` + `offset`, a multiple of 16.
 pub fn shared_store_four(address: Reg<u32>, offset: u32, values: [Reg<f32>; 4]) {
+    shared_store_words(address, offset, values.map(Reg::to_bits));
+}
+
+/// As [`shared_store_four`], of 32 bits.
+pub fn shared_store_words(address: Reg<u32>, offset: u32, words: [Reg<u32>; 4]) {
     let mut srcs = vec![address.operand(), Reg::from(offset).operand()];
-    srcs.extend(values.map(|value| value.to_bits().operand()));
+    srcs.extend(words.map(Reg::operand));
     emit_to(&memory::ST_SHARED_V4, Vec::new(), srcs);
+}
+
+/// As [`shared_load_four`], of 32 bits.
+pub fn shared_load_words(address: Reg<u32>, offset: u32) -> [Reg<u32>; 4] {
+    shared_load_v4(address, offset).map(Reg::from_operand)
 }
 
 /// As [`shared_store`], of 32 bits.

@@ -412,6 +412,37 @@ pub fn wgmma_tn<T: Half>(
     }
 }
 
+/// Issues acc += A·B: the first 64 rows of `a` by the rows of `b`, of which there are as many as `a` has columns.
+pub fn wgmma_nn_shared<T: Half>(
+    acc: &Accumulator,
+    a: impl Into<ProductTile>,
+    b: impl Into<ProductTile>,
+) {
+    let (to_a, to_b): (ProductTile, ProductTile) = (a.into(), b.into());
+    let (a, b) = (to_a.first, to_b.first);
+    if a.cols != b.rows || acc.n_tiles * 8 != b.cols {
+        shape_error(format!(
+            "A·B of {} columns and {} rows to {} of {} columns",
+            a.cols,
+            b.rows,
+            acc.n_tiles * 8,
+            b.cols
+        ));
+        return;
+    }
+    let (a_first, b_first) = (to_a.at(a.k_major()), to_b.at(b.mn_major()));
+    for step in 0..a.cols / 16 {
+        issue::<T>(
+            acc,
+            &[a_first.at(a.k_major_advance(step)).operand()],
+            b_first.at(step * MN_STEP),
+            MatrixSource::Shared,
+            false,
+            true,
+        );
+    }
+}
+
 /// Issues acc += A·B for A in registers, 64 rows by the rows of `b`; acc = A·B if `from_zero`.
 pub fn wgmma_nn<T: Half>(
     acc: &Accumulator,

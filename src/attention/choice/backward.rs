@@ -9,23 +9,31 @@ use fa_kernels::attention::{Problem, Variant};
 
 use super::head_dim_of_tiles;
 
-/// The tiles of the schedule for sm_90a, if it takes the problem.
+/// The tiles of the schedule for sm_90a, if it takes the problem. Measured on an H200, see benches/NOTES.md.
 pub(super) fn warp_specialized<T: Half>(
     problem: &Problem<'_>,
 ) -> Option<BackwardWarpSpecializedConfig<T>> {
-    let head_dim = [64, 128]
+    let head_dim = [64, 128, 256]
         .into_iter()
         .find(|of_tiles| problem.shape.head_dim <= *of_tiles as usize)?;
-    let block_m = if head_dim == 64 { 128 } else { 64 };
+    let variant = Variant::of(problem, head_dim);
+    let apart = head_dim > 128;
+    // What derivatives, ranges and the places of sequences take of the registers: no tiles that spill, `tests/backward_registers.rs` compiles them all.
+    let has_derivatives = variant.softcap || variant.functions;
+    if variant.widens() && variant.sequences_differ() && !apart {
+        return None;
+    }
+    let long_blocks = head_dim == 64 && !has_derivatives && !variant.widens();
     Some(BackwardWarpSpecializedConfig {
-        block_m,
+        block_m: if long_blocks { 128 } else { 64 },
         consumers: 2,
         stages: 2,
         do_stages: 2,
-        ds_stages: 2,
+        ds_stages: if apart { 1 } else { 2 },
         scores_first: false,
-        bulk: true,
-        variant: Variant::of(problem, head_dim),
+        late: !apart && has_derivatives,
+        bulk: !apart && !has_derivatives,
+        variant,
         element: PhantomData,
     })
 }

@@ -3,12 +3,13 @@
 use fa_dsl::prelude::*;
 
 use super::places::QueryPlaces;
-use super::statistics::{Kind, ROWS};
 use crate::rows::{EIGHT, RowElement, load_eight_if, store_eight};
 
 /// δ = the sum of dO ∘ O over each row (FlashAttention-2, algorithm 2). `o` and `d_o` are (batch, seq_q, heads, head_dim), `lse` (batch, heads,
-/// seq_q). `statistics`, in the order of [`super::statistics`], gets for each row its log-sum-exp in base 2, and δ; `sums`, (batch · heads · padded,
+/// seq_q). `statistics`, (batch · heads · padded, 2), gets for each row its log-sum-exp in base 2, and δ; `sums`, (batch · heads · padded,
 /// SUM_COLUMNS), gets zeros.
+///
+/// A row that sees no key and one past the last query get +∞ for the log-sum-exp: exp(s − ∞) is 0 for every score.
 ///
 /// Packed sequences lie where `cu_seqlens` says, in tensors (1, all queries, heads, head_dim) and (1, heads, all queries).
 ///
@@ -58,9 +59,9 @@ pub fn backward_delta<
             let none = lse == f32::NEG_INFINITY;
             lse_log2 = select(none, f32::INFINITY, lse * std::f32::consts::LOG2_E);
         }
-        let block = statistics.at(&[row / ROWS]);
-        block.offset(Kind::LogSumExp.index(row)).store(0, lse_log2);
-        block.offset(Kind::Delta.index(row)).store(0, delta);
+        let to = statistics.at(&[row]);
+        to.store(0, lse_log2);
+        to.store(1, delta);
     }
 }
 

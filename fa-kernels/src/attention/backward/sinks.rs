@@ -4,10 +4,9 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_base, shared_load, shared_store};
 
 use super::delta::sum_over;
-use super::statistics::{Kind, ROWS};
 
 /// dsinks ← −Σ exp(sink − LSE)·δ over the rows of each head: a sink is the score of a key whose value is zero, so that its dP is. `statistics`
-/// is what [`super::delta`] gave; `sinks` and `d_sinks` are (heads).
+/// is (batch · heads · padded, 2), what [`super::delta`] gave; `sinks` and `d_sinks` are (heads).
 ///
 /// The order of the sum is the same every time. Grid: a CTA for each head.
 #[kernel(name = BackwardSinks, threads = THREADS, gates = gates)]
@@ -26,10 +25,8 @@ pub fn backward_sinks<#[values(256)] const THREADS: u32 = 256>(
         for query in range(0, padded).step(THREADS) {
             let row = (number * heads + head) * padded + query + thread;
             if query + thread < padded {
-                let block = statistics.at(&[row / ROWS]);
-                let lse = block.offset(Kind::LogSumExp.index(row)).load(0);
-                let delta = block.offset(Kind::Delta.index(row)).load(0);
-                sum = (sink - lse).exp2().mul_add(-delta, sum);
+                let of_row = statistics.at(&[row]);
+                sum = (sink - of_row.load(0)).exp2().mul_add(-of_row.load(1), sum);
             }
         }
     }

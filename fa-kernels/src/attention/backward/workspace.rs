@@ -5,10 +5,13 @@ use fa_dsl::config::WorkspaceSize;
 
 use super::super::launch::{LaunchError, tiles};
 use super::super::problem::Shape;
-use super::statistics;
+use super::statistics::STATISTICS;
 
 /// Rows of a head are a multiple of this many there, so that every block of queries is whole.
 pub const ROW_PADDING: u64 = 128;
+
+/// Rows whose statistics are a row of their tensor map: as many as the bytes of such a row have to be a multiple of 16, and few enough for any block.
+pub const MAP_ROWS: u32 = 16;
 
 /// Where the workspace of a plan begins, which is made before there is one: past every address of a GPU.
 const PLANNED: u64 = 1 << 60;
@@ -64,10 +67,9 @@ impl Workspace {
         self.rows as u32
     }
 
-    /// What is known of the rows, in the order of [`super::statistics`]: (blocks of rows of all heads, numbers of a block).
+    /// What is known of the rows: (rows of all heads, 2), as [`super::statistics`] says.
     fn statistics(&self) -> Extent {
-        let blocks = self.heads * self.rows / u64::from(statistics::ROWS);
-        self.tensor(0, [blocks, statistics::BLOCK.into()])
+        self.tensor(0, [self.heads * self.rows, STATISTICS.into()])
     }
 
     /// The sums of the queries' gradients: (rows of all heads, head_dim), 16 rows at a time in the order of [`super::sums`].
@@ -81,12 +83,13 @@ impl Workspace {
         TensorView::from_extent(self.statistics())
     }
 
-    /// The row statistics for a tensor map: (1, blocks of 16 rows of all heads, 1, numbers of a block).
+    /// The row statistics, [`MAP_ROWS`] side by side, for a tensor map: (1, rows of all heads / [`MAP_ROWS`], 1, numbers of as many rows).
     pub fn statistics_map<'a>(&self) -> TensorView<'a, f32> {
-        let Extent { shape, strides, .. } = self.statistics();
+        let rows = self.heads * self.rows / u64::from(MAP_ROWS);
+        let columns = u64::from(MAP_ROWS * STATISTICS);
         TensorView::from_extent(Extent {
-            shape: [1, shape[0], 1, shape[1]],
-            strides: [shape[0] * strides[0], strides[0], strides[0], 1],
+            shape: [1, rows, 1, columns],
+            strides: [rows * columns, columns, columns, 1],
             ..self.statistics()
         })
     }

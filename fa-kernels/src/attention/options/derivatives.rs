@@ -27,6 +27,23 @@ impl Derivatives {
         };
     }
 
+    /// Multiplies what has become of the scores by them, such as P: then they need no registers of their own.
+    pub fn multiply_by(&self, scores: &Accumulator) {
+        if !self.are_known() {
+            return;
+        }
+        for (m, n) in (0..scores.m_tiles).flat_map(|m| (0..scores.n_tiles).map(move |n| (m, n))) {
+            for (i, score) in scores.block(m, n).into_iter().enumerate() {
+                score.set(self.apply(scores, [m, n], i, score.peek()));
+            }
+        }
+    }
+
+    /// Whether some are not 1.
+    pub fn are_known(&self) -> bool {
+        !self.factors.borrow().is_empty()
+    }
+
     /// `gradient`, of element `i` of block (m, n) of `s` as the options have made it, as that of the product.
     pub fn apply(
         &self,

@@ -15,7 +15,7 @@ pub struct Io<T> {
     pub v: Tensor<T>,
     /// (batch, seq_q, heads, head_dim).
     pub d_o: Tensor<T>,
-    /// In the order of [`crate::attention::backward::statistics`].
+    /// (batch · heads · padded, 2).
     pub statistics: Tensor<f32>,
     /// (batch · heads · padded, head_dim of the tiles), in the order of [`crate::attention::backward::sums`].
     pub sums: TensorInOut<f32>,

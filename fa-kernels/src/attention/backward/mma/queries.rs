@@ -5,7 +5,6 @@ use fa_dsl::tile::{GlobalRows, Panels, TileCopy, Within, start_chunk};
 
 use super::io::Io;
 use super::tile_config::TileConfig;
-use crate::attention::backward::statistics::ROWS;
 use crate::attention::backward::work::{QueryBlock, Work};
 
 /// The blocks in shared memory, and where they come from.
@@ -95,14 +94,13 @@ impl<'a, T: Half> QueryStream<'a, T> {
     pub fn load_queries(&self, at: QueryBlock, i: Reg<u32>) {
         self.load(&self.copy_queries, self.queries(i), at);
         let (io, s) = (self.io, self.s);
-        // As many chunks as pairs of rows, though a chunk is of four.
+        // A chunk is two rows.
         if self.thread < s.block_m / 2 {
             let head = self.work.batch * io.problem.heads + at.head;
-            let row = head * io.padded + at.block * s.block_m;
-            let first = io.statistics.at(&[row / ROWS]);
+            let row = head * io.padded + at.block * s.block_m + self.thread * 2;
             start_chunk(
                 self.statistics(i) + self.thread * 16,
-                first.offset(self.thread * 4),
+                io.statistics.at(&[row]),
             );
         }
     }

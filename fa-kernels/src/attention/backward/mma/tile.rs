@@ -10,7 +10,7 @@ use fa_dsl::tile::{
 use super::io::Io;
 use super::queries::QueryStream;
 use super::tile_config::TileConfig;
-use crate::attention::backward::statistics::{Kind, STATISTICS};
+use crate::attention::backward::statistics::{STATISTICS, Statistics, of_columns};
 use crate::attention::backward::work::{QueryBlock, Work};
 use crate::attention::kernel_problem::{Masking, When};
 use crate::attention::options::{
@@ -281,15 +281,15 @@ impl<'a, T: Half> Tile<'a, T> {
     fn finish(&self, s: &Accumulator, dp: &Accumulator, now: QueryBlock, statistics: Reg<u32>) {
         let derivatives = self.finish_scores(s, now);
         let scale_log2 = self.io.problem.scale_log2;
-        let statistics = statistics + self.share * (self.s.warp_queries() * STATISTICS * 4);
-        let of = |kind: Kind| kind.of_columns(statistics, self.lane, self.s.warp_queries());
-        let rows = of(Kind::LogSumExp).zip(of(Kind::Delta));
-        for (n, (lse, delta)) in (0..s.n_tiles).zip(rows) {
+        let first = self.share * (self.s.warp_queries() * STATISTICS * 4);
+        let rows = of_columns(statistics + first, self.lane, self.s.warp_queries());
+        for (n, rows) in (0..s.n_tiles).zip(rows) {
             for m in 0..s.m_tiles {
                 for i in 0..4_usize {
+                    let Statistics { lse, delta } = rows[i % 2];
                     let (score, gradient) = (s.block(m, n)[i], dp.block(m, n)[i]);
-                    let p = score.peek().mul_add(scale_log2, -lse[i % 2]).exp2();
-                    let ds = p * (gradient.peek() - delta[i % 2]);
+                    let p = score.peek().mul_add(scale_log2, -lse).exp2();
+                    let ds = p * (gradient.peek() - delta);
                     gradient.set(derivatives.apply(s, [m, n], i, ds));
                     score.set(p);
                 }

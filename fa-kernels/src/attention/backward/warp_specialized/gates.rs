@@ -10,6 +10,11 @@ use crate::attention::backward::workspace::ROW_PADDING;
 /// Registers that a thread of a consumer needs: dK and dV, then the scores of this block and the gradients of its P beside P
 /// itself, or the scores of the next block beside dQ, P and dS; and addresses. Where ptxas has fewer it serialises the products (C7512), which is an error.
 pub const fn registers(tile: &TileConfig) -> u32 {
+    if tile.is_apart() {
+        // One gradient, dQ or two kinds of scores, and addresses.
+        let head_dim = tile.variant.head_dim;
+        return head_dim / 2 + tile.head_part() / 2 + 32;
+    }
     let gradients = tile.variant.head_dim;
     let scores = tile.block_m / 2;
     let products = 2 * scores + scores / 2;
@@ -24,8 +29,10 @@ const fn tiles(tile: &TileConfig) -> bool {
         && tile.block_m.is_multiple_of(PANEL_QUERIES)
         && ROW_PADDING.is_multiple_of(tile.block_m as u64)
         && tile.variant.head_dim >= 64
-        && tile.variant.head_dim <= 128
+        && tile.variant.head_dim <= 256
         && tile.variant.head_dim.is_multiple_of(64)
+        && tile.variant.head_dim != 192
+        && (!tile.is_apart() || (tile.consumers == 2 && tile.block_m == 64 && tile.ds_stages == 1))
         && tile.consumers >= 2
         && tile.consumers <= 3
         && tile.stages >= 2
@@ -43,13 +50,18 @@ const fn query_gradients(tile: &TileConfig) -> bool {
         && (tile.head_part().is_multiple_of(PANEL_COLS) || tile.head_part() == PANEL_COLS / 2)
 }
 
+/// Whether there is a wait for dK of the last block before its operands are overwritten.
+const fn order(tile: &TileConfig) -> bool {
+    !(tile.late && (tile.scores_first || tile.is_apart()))
+}
+
 fa_dsl::gates! {
     /// Every gate that a configuration breaks on a target.
     for<T> |config: BackwardWarpSpecializedConfig<T>, target| at Arch::Sm90a;
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "BLOCK_M has to be 64 or 128, HEAD_DIM 64 or 128, CONSUMERS 2 or 3, STAGES 2 to 8, DO_STAGES 1 to 8, DS_STAGES 1 or 2",
+        "BLOCK_M has to be 64 or 128, HEAD_DIM 64, 128 or 256, CONSUMERS 2 or 3, STAGES 2 to 8, DO_STAGES 1 to 8, DS_STAGES 1 or 2; past HEAD_DIM 128 BLOCK_M has to be 64, CONSUMERS 2 and DS_STAGES 1",
         [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
     structural gate "query gradients": query_gradients(tile),
         "CONSUMERS share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",
@@ -57,6 +69,8 @@ fa_dsl::gates! {
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called BackwardMma",
         ["target" = target.arch];
+    gate "order": order(tile),
+        "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "keys, values, queries, gradients and dS do not fit; use fewer STAGES, DO_STAGES or DS_STAGES, or a smaller BLOCK_M",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];

@@ -6,9 +6,9 @@ use fa_dsl::prelude::*;
 use super::{BackwardWarpSpecializedArgs, BackwardWarpSpecializedConfig};
 use crate::attention::backward::kernel::{BackwardKernel, Schedule};
 use crate::attention::backward::launch::{BackwardTensors, Steps};
-use crate::attention::backward::statistics;
+use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
-use crate::attention::backward::workspace::Workspace;
+use crate::attention::backward::workspace::{MAP_ROWS, Workspace};
 use crate::attention::launch::{LaunchError, tiles};
 use crate::attention::options::{Arguments, Variant};
 use crate::attention::problem::Problem;
@@ -69,7 +69,7 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             v: boxes(tensors.v, tile.block_n()),
             d_o: boxes(tensors.d_o, self.block_m),
             statistics: of_rows.map(
-                [1, self.block_m / statistics::ROWS, 1, statistics::BLOCK],
+                [1, self.block_m / MAP_ROWS, 1, MAP_ROWS * STATISTICS],
                 Swizzle::None,
             ),
             sums: workspace.sums_mut(),

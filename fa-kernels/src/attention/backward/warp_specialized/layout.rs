@@ -19,6 +19,8 @@ pub(super) struct Layout {
     ds: PanelTile,
     /// What is known of the first slot's rows.
     statistics: Reg<u32>,
+    /// P, where one warpgroup hands it to the other.
+    pub p: Reg<u32>,
     /// The first warp's dQ in float32.
     pub sums: Reg<u32>,
     barriers: Mbarrier,
@@ -45,7 +47,8 @@ impl Layout {
         let after = gradients.base + s.do_stages * s.q_bytes();
         let ds = tile(after, s.block_n(), s.block_m);
         let statistics = ds.base + s.ds_stages * s.ds_bytes();
-        let sums = statistics + s.stages * s.statistics_bytes();
+        let p = statistics + s.stages * s.statistics_bytes();
+        let sums = p + s.p_bytes();
         let barriers = Mbarrier {
             address: sums + s.sums_bytes(),
         };
@@ -56,6 +59,7 @@ impl Layout {
             gradients,
             ds,
             statistics,
+            p,
             sums,
             barriers,
         }

@@ -1,16 +1,19 @@
 //! The schedule for sm_90a: FlashAttention-3's (Shah et al., 2024), a producer warp and warpgroups that compute.
 //!
-//! A CTA owns a block of keys of a KV head, each warpgroup 64 of them, and goes through the queries of every head that shares it, a block at a time.
+//! A CTA owns a block of keys of a KV head, each warpgroup 64 of them ([`together`]), and goes through the queries of every head that shares it, a block at a time.
 //! Scores are computed transposed, keys × queries: so Pᵀ and dSᵀ are the left operands of dV and dK in the registers that they were computed in. dSᵀ goes
 //! through shared memory as well, for dQ, which each warpgroup computes a part of, over all keys of the block. The scores of the next block are issued
-//! before dQ and dK of this one, so that the exponentials run under products.
+//! before dQ and dK of this one, so that the exponentials run under products. Where heads are longer than 128, two warpgroups share 64 keys
+//! ([`apart`]).
 
-mod consumer;
+mod apart;
 pub mod gates;
+mod group;
 mod launch;
 mod layout;
 mod producer;
 mod tile_config;
+mod together;
 
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
@@ -22,9 +25,11 @@ pub use tile_config::{GROUP_KEYS, TileConfig};
 use super::work::Work;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{Parameters, Variant};
-use consumer::Consumer;
+use apart::{KeyGradients, ValueGradients};
+use group::Group;
 use layout::Layout;
 use producer::produce;
+use together::Together;
 
 /// The kernel's tensors and run-time parameters.
 pub struct Io<T> {
@@ -72,6 +77,7 @@ pub fn backward_warp_specialized<
     #[values(1, 2)] const DS_STAGES: u32 = 2,
     const SCORES_FIRST: bool = true,
     const BULK: bool = true,
+    const LATE: bool = false,
 >(
     q: TensorMap<T>,
     k: TensorMap<T>,
@@ -131,7 +137,29 @@ fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
         }
     } else {
         set_max_registers(s.consumer_registers(), true);
-        let consumer = Consumer::new(s, io, work, layout, (warpgroup - 1, warp & 3, lane));
-        consumer.run();
+        let index = warpgroup - 1;
+        let group = || Group {
+            s,
+            io,
+            work,
+            layout,
+            lane,
+            index,
+            warp: warp & 3,
+            first_key: if s.is_apart() {
+                0.into()
+            } else {
+                index * GROUP_KEYS
+            },
+        };
+        if s.is_apart() {
+            if index == 0 {
+                ValueGradients::new(group()).run();
+            } else {
+                KeyGradients::new(group()).run();
+            }
+        } else {
+            Together::new(group()).run();
+        }
     }
 }

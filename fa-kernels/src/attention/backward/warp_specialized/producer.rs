@@ -7,8 +7,8 @@ use fa_dsl::tile::wgmma::{BoxAt, load_box};
 use super::Io;
 use super::layout::{Layout, Ring, place};
 use super::tile_config::TileConfig;
-use crate::attention::backward::statistics::ROWS;
 use crate::attention::backward::work::{QueryBlock, Work};
+use crate::attention::backward::workspace::MAP_ROWS;
 use crate::attention::options::HeadAt;
 
 /// Loads the block of keys and values, then every block of queries and output gradients. Run by all lanes of one warp, though one issues the copies.
@@ -80,7 +80,7 @@ impl<T: Half> Loads<'_, T> {
         let row = self
             .work
             .first_row(io.problem.heads, io.padded, now, s.block_m);
-        let rows = BoxAt::in_batch(row / ROWS, 0.into(), 0.into());
+        let rows = BoxAt::in_batch(row / MAP_ROWS, 0.into(), 0.into());
         let at = self.query_box(now);
         if elected() {
             full.expect(s.q_bytes() + s.statistics_bytes());

@@ -24,6 +24,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             ds_stages: self.ds_stages,
             scores_first: self.scores_first,
             bulk: self.bulk,
+            late: self.late,
             variant: self.variant,
         }
     }
@@ -44,6 +45,8 @@ pub struct TileConfig {
     pub ds_stages: u32,
     /// Whether the scores of the next block are issued before dK of this one, when dQ is there.
     pub scores_first: bool,
+    /// Whether dP is computed after P, not at the same time: for scores whose derivatives need registers, too.
+    pub late: bool,
     /// Whether the copy engine adds dQ to its sums, from shared memory. Otherwise threads do, and whatever else they ask of memory waits for it.
     pub bulk: bool,
     /// What the kernel is specialised to.
@@ -78,9 +81,27 @@ impl TileConfig {
         }
     }
 
+    /// Whether the warpgroups share the same keys, and have dK and dV apart: those of long heads are more than one has registers for.
+    pub const fn is_apart(&self) -> bool {
+        self.variant.head_dim > 128
+    }
+
     /// Keys of a CTA.
     pub const fn block_n(&self) -> u32 {
-        self.consumers * GROUP_KEYS
+        if self.is_apart() {
+            GROUP_KEYS
+        } else {
+            self.consumers * GROUP_KEYS
+        }
+    }
+
+    /// Bytes of P, where one warpgroup hands it to the other.
+    pub const fn p_bytes(&self) -> u32 {
+        if self.is_apart() {
+            PanelTile::bytes(GROUP_KEYS, self.block_m)
+        } else {
+            0
+        }
     }
 
     /// Warpgroups along the queries when dQ is computed.
@@ -144,12 +165,13 @@ impl TileConfig {
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// what is known of the blocks' rows, dQ in float32, and the mbarriers.
+    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, and the mbarriers.
     pub const fn shared_bytes(&self) -> u32 {
         2 * self.kv_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
             + self.ds_stages * self.ds_bytes()
             + self.stages * self.statistics_bytes()
+            + self.p_bytes()
             + self.sums_bytes()
             + self.barriers() * MBARRIER_BYTES
     }

@@ -1,0 +1,316 @@
+//! A warpgroup that computes: what its products work on, and what is done between them.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{Mbarrier, elected, fence_proxy_async};
+use fa_dsl::tile::wgmma::{
+    PANEL_COLS, PanelTile, bulk_add, store_commit, store_wait, store_wait_read, wgmma_hold_address,
+    wgmma_tn,
+};
+use fa_dsl::tile::{
+    Accumulator, FragmentA, GlobalRows, Panels, SharedTile, Within, stage_rows_matrix, store_staged,
+};
+
+use super::Io;
+use super::layout::{Layout, Ring, place};
+use super::tile_config::{PANEL_QUERIES, TileConfig};
+use crate::attention::backward::statistics::of_columns;
+use crate::attention::backward::sums::Reductions;
+use crate::attention::backward::work::{QueryBlock, Work};
+use crate::attention::kernel_problem::{Masking, When};
+use crate::attention::options::{
+    BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
+};
+
+/// The named barrier at which dS is there.
+pub(super) const STAGED: u32 = 1;
+/// The one at which everyone has left dS.
+pub(super) const LEFT: u32 = 2;
+/// The one at which P is there for who computes dS of it.
+pub(super) const P_STAGED: u32 = 3;
+
+/// One warp of a warpgroup that computes.
+pub(super) struct Group<'a, T> {
+    pub s: &'a TileConfig,
+    pub io: &'a Io<T>,
+    pub work: &'a Work,
+    pub layout: Layout,
+    pub lane: Reg<u32>,
+    /// The warpgroup's number.
+    pub index: Reg<u32>,
+    /// The warp's in the warpgroup.
+    pub warp: Reg<u32>,
+    /// The warpgroup's first key in the block.
+    pub first_key: Reg<u32>,
+}
+
+/// 16-bit left operands that a product in flight reads, from block to block.
+pub(super) struct Kept(Vec<[Var<u32>; 4]>);
+
+impl Kept {
+    /// For a block of so many columns.
+    pub fn new(columns: u32) -> Kept {
+        let zeros = (0..columns / 16).map(|_| [0_u32; 4].map(|zero| Var::named("kept", zero)));
+        Kept(zeros.collect())
+    }
+
+    pub fn fragment(&self) -> FragmentA {
+        let regs: Vec<[Reg<u32>; 4]> = self.0.iter().map(|it| it.map(Var::peek)).collect();
+        FragmentA::from_registers(1, regs.len() as u32, regs)
+    }
+
+    pub fn set(&self, fragment: &FragmentA) {
+        for (step, place) in (0..).zip(&self.0) {
+            for (var, value) in place.iter().zip(fragment.block(0, step)) {
+                var.set(value);
+            }
+        }
+    }
+}
+
+impl<T: Half> Group<'_, T> {
+    /// The warp's first key in the block.
+    pub fn first_row(&self) -> Reg<u32> {
+        self.first_key + self.warp * 16
+    }
+
+    /// The warpgroup's keys of the block, or values: the first rows of what this is.
+    pub fn own(&self, of: PanelTile) -> PanelTile {
+        made_anew(of.from_row(self.first_key))
+    }
+
+    /// What is known of the rows of block `i`.
+    #[device]
+    pub fn statistics(&self, i: Reg<u32>) -> Reg<u32> {
+        let slot = place(self.s, Ring::Queries, i).slot();
+        self.layout.statistics(self.s, slot)
+    }
+
+    /// Makes the products the scores that the softmax takes.
+    #[device]
+    pub fn finish_scores(&self, s: &Accumulator, now: QueryBlock) -> Derivatives {
+        let problem = &self.work.problem;
+        let first_row = FirstRow::Key {
+            first_query: now.block * self.s.block_m,
+        };
+        let head = || HeadAt {
+            head: now.head,
+            batch: self.work.batch,
+        };
+        let held = problem.hold(&TileRows {
+            heads: RowHeads::One(&head),
+            at: &|| RowsAt {
+                lane: self.lane,
+                first_row,
+                m_tiles: 1,
+            },
+        });
+        let at = || BlockAt {
+            lane: self.lane,
+            first_row,
+            first_key: self.work.keys.first_key + self.first_row(),
+        };
+        let is_hidden = || self.work.keys.is_hidden_from(problem, now.block);
+        let masked = if problem.variant.masked() || self.s.ragged_keys() {
+            When::If(&is_hidden)
+        } else {
+            When::Never
+        };
+        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
+    }
+
+    /// Makes P of the scores.
+    #[device]
+    pub fn probabilities(&self, s: &Accumulator, statistics: Reg<u32>) {
+        let scale_log2 = self.io.problem.scale_log2;
+        let rows = of_columns(statistics, self.lane, self.s.block_m);
+        for (n, rows) in (0..).zip(rows) {
+            for (i, score) in s.block(0, n).into_iter().enumerate() {
+                let lse = rows[i % 2].lse;
+                score.set(score.peek().mul_add(scale_log2, -lse).exp2());
+            }
+        }
+    }
+
+    /// Makes dS of dP; `p` is P, times what the scores change by where the products do.
+    #[device]
+    pub fn score_gradients(&self, p: &Accumulator, dp: &Accumulator, statistics: Reg<u32>) {
+        let rows = of_columns(statistics, self.lane, self.s.block_m);
+        for (n, rows) in (0..).zip(rows) {
+            let pairs = p.block(0, n).into_iter().zip(dp.block(0, n));
+            for (i, (p, gradient)) in pairs.enumerate() {
+                gradient.set(p.peek() * (gradient.peek() - rows[i % 2].delta));
+            }
+        }
+    }
+
+    /// Rounds the warp's part of dS and writes it to shared memory.
+    #[device]
+    pub fn stage(&self, dp: &Accumulator, to: PanelTile) -> FragmentA {
+        let panels: Vec<SharedTile> = (0..to.panels()).map(|p| to.panel(p)).collect();
+        stage_rows_matrix::<T>(dp, self.lane, self.first_row(), &panels);
+        dp.to_fragment::<T>(true)
+    }
+
+    /// Issues the warpgroup's part of dQ = dS K, over all keys of the block.
+    #[device]
+    pub fn query_gradients(&self, dq: &Accumulator, ds: PanelTile) {
+        let s = self.s;
+        let (panel, part) = self.part();
+        let ds = PanelTile {
+            cols: PANEL_QUERIES,
+            ..ds.shifted(panel * ds.panel_bytes())
+        };
+        let keys = self.layout.keys;
+        let columns = s.head_part();
+        let keys = PanelTile {
+            cols: columns,
+            ..keys.shifted(part * column_bytes(keys, columns))
+        };
+        wgmma_tn::<T>(dq, &ds, &made_anew(keys), true);
+    }
+
+    /// Which 64 queries, and which part of a head, the warpgroup computes dQ of.
+    #[device]
+    fn part(&self) -> (Reg<u32>, Reg<u32>) {
+        let along_queries = self.s.groups_along_queries();
+        (self.index % along_queries, self.index / along_queries)
+    }
+
+    /// Takes the warp's part of dQ, without the scale, from its registers; what this gives adds it to its sums.
+    #[device]
+    pub fn begin_sums(&self, dq: &Accumulator, now: QueryBlock) -> impl FnOnce() {
+        let (s, io) = (self.s, self.io);
+        let (panel, part) = self.part();
+        let row = self
+            .work
+            .first_row(io.problem.heads, io.padded, now, s.block_m);
+        let row = row + panel * PANEL_QUERIES + self.warp * 16;
+        let first = io.sums.at(&[row]).offset(part * (s.head_part() * 16));
+        let place = self.sums();
+        let address = if s.bulk {
+            self.await_sums();
+            Reductions::stage(place, self.lane, dq);
+            first.address
+        } else {
+            Reductions::Vector.add(first, s.variant.head_dim / 8, self.lane, dq)
+        };
+        move || {
+            if s.bulk {
+                fence_proxy_async();
+                warp_sync();
+                if elected() {
+                    bulk_add(address, place, s.warp_sums_bytes());
+                    store_commit();
+                }
+            } else {
+                // Its registers are read by what is queued: to use them for something else would wait for that.
+                wgmma_hold_address(address);
+            }
+        }
+    }
+
+    /// Where the warp's part of dQ is added to its sums from.
+    fn sums(&self) -> Reg<u32> {
+        self.layout.sums + (self.index * 4 + self.warp) * self.s.warp_sums_bytes()
+    }
+
+    /// Waits until the copy engine has read the warp's last part of dQ.
+    #[device]
+    fn await_sums(&self) {
+        if elected() {
+            store_wait_read();
+        }
+        warp_sync();
+    }
+
+    /// Stores dK or dV, times `scale`, by way of a place that everyone has left.
+    #[device]
+    pub fn store(
+        &self,
+        gradient: &Accumulator,
+        place: PanelTile,
+        to: &TensorMut<T>,
+        scale: Option<Reg<f32>>,
+    ) {
+        if let Some(scale) = scale {
+            for gradient in (0..gradient.n_tiles).flat_map(|n| gradient.block(0, n)) {
+                gradient.set(gradient.peek() * scale);
+            }
+        }
+        let panels: Vec<SharedTile> = (0..place.panels()).map(|p| place.panel(p)).collect();
+        stage_rows_matrix::<T>(gradient, self.lane, self.first_row(), &panels);
+        warp_sync();
+        let (work, first_key) = (self.work, self.work.keys.first_key);
+        let [batch, row] = work.problem.first_key_at(work.batch);
+        let first = to.at(&[batch, row + first_key, work.kv_head]);
+        let within = Within {
+            rows: self.s.ragged_keys().then(|| work.problem.seq_k - first_key),
+            chunks: Some(self.io.head_dim / 8),
+        };
+        let place = Panels {
+            first: place.panel(0),
+            count: place.panels(),
+        };
+        let to = GlobalRows::new(first, to.stride(1));
+        store_staged(place, self.lane, self.first_row(), 16, &to, within);
+    }
+
+    /// Waits until all sums have been added to.
+    #[device]
+    pub fn finish_sums(&self) {
+        if self.s.bulk {
+            if elected() {
+                store_wait();
+            }
+        }
+    }
+
+    /// Where this thread hands P over, or takes it.
+    pub fn p_place(&self) -> Reg<u32> {
+        self.layout.p + self.warp * (self.s.block_m * 32) + self.lane * 16
+    }
+
+    /// A slot's block.
+    #[device]
+    pub fn block(&self, ring: Ring, i: Reg<u32>) -> PanelTile {
+        self.layout
+            .block(self.s, ring, place(self.s, ring, i).slot())
+    }
+
+    /// Waits until block `i` has landed.
+    #[device]
+    pub fn wait(&self, ring: Ring, i: Reg<u32>) {
+        let at = place(self.s, ring, i);
+        self.layout.full(self.s, ring, at.slot()).wait(at.parity());
+    }
+
+    /// Tells the producer that this warp is done with block `i`.
+    #[device]
+    pub fn release(&self, ring: Ring, i: Reg<u32>) {
+        let slot = place(self.s, ring, i).slot();
+        self.arrive(self.layout.empty(self.s, ring, slot));
+    }
+
+    #[device]
+    fn arrive(&self, barrier: Mbarrier) {
+        if self.lane == 0 {
+            barrier.arrive();
+        }
+    }
+}
+
+/// A tile whose descriptors are computed where they are used: otherwise registers would hold all of them.
+fn made_anew(tile: PanelTile) -> PanelTile {
+    PanelTile {
+        base: tile.base.opaque(),
+        ..tile
+    }
+}
+
+/// From a tile's first `columns` columns to the next, where those are part of a panel, or whole panels.
+fn column_bytes(tile: PanelTile, columns: u32) -> u32 {
+    match columns < PANEL_COLS {
+        true => columns * 2,
+        false => columns / PANEL_COLS * tile.panel_bytes(),
+    }
+}
