@@ -1,6 +1,6 @@
 //! The gradients of `attention_backward()` over a grid, bfloat16: 16,384 tokens of width 2,048 at head_dim 64, 128 and 256, full and
-//! causal. `cargo bench --bench backward`, with `-- --seq 2048` for one length alone and `-- --json FILE` for
-//! `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
+//! causal. `cargo bench --bench backward`, with specs of kernels to compare instead of what is chosen, `-- --seq 2048` for one length alone and
+//! `-- --json FILE` for `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
 //! Rust.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
@@ -9,7 +9,10 @@
 use std::error::Error;
 use std::time::Duration;
 
-use fa::attention::{Chip, Dtype, Output, Shape, plan_backward, run_backward};
+use fa::attention::{
+    Chip, Configured, Dtype, Output, Shape, plan_backward, plan_backward_with, run_backward,
+};
+use fa::kernels::attention::Variant;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::prelude::*;
 use rand::SeedableRng;
@@ -42,9 +45,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("   D mask     seq        µs TFLOP/s  who");
     let mut rows = Vec::new();
     for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
-        let (kernel, time) = Inputs::random(&device, cell)?.time(&device)?;
-        println!("{}", cell.line(time, &kernel));
-        rows.push(cell.row(time, &kernel));
+        let kernels = arguments.kernels_of(&cell);
+        if kernels.is_empty() {
+            continue;
+        }
+        let mut inputs = Inputs::random(&device, cell)?;
+        for kernel in kernels {
+            let (kernel, time) = match inputs.time(&device, kernel) {
+                Ok(timed) => timed,
+                // Other tiles are still worth measuring.
+                Err(error) => {
+                    println!("{:4} {error}", cell.shape.head_dim);
+                    continue;
+                }
+            };
+            println!("{}", cell.line(time, &kernel));
+            rows.push(cell.row(time, &kernel));
+        }
     }
     if let Some(file) = arguments.json {
         let all = json!({ "device": device.name(), "rows": rows });
@@ -56,6 +73,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// What the command line says.
 #[derive(Default)]
 struct Arguments {
+    /// What to measure instead of what is chosen.
+    kernels: Vec<Configured>,
     /// The only length to measure.
     seq: Option<usize>,
     /// Where the times go.
@@ -72,10 +91,34 @@ impl Arguments {
                 "--json" => found.json = Some(value()?),
                 // Cargo's.
                 "--bench" => {}
-                _ => return Err(format!("{word}: there are --seq N and --json FILE").into()),
+                option if option.starts_with("--") => {
+                    return Err(format!("{option}: there are --seq N and --json FILE").into());
+                }
+                spec => {
+                    let kernel = Configured::find(spec)?.filter(Configured::is_backward);
+                    found
+                        .kernels
+                        .push(kernel.ok_or(format!("{spec} computes no gradients"))?);
+                }
             }
         }
         Ok(found)
+    }
+}
+
+impl Arguments {
+    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen.
+    fn kernels_of(&self, cell: &Cell) -> Vec<Option<Configured>> {
+        if self.kernels.is_empty() {
+            return vec![None];
+        }
+        let fits = |it: &&Configured| it.variant().head_dim as usize == cell.shape.head_dim;
+        self.kernels
+            .iter()
+            .filter(fits)
+            .copied()
+            .map(Some)
+            .collect()
     }
 }
 
@@ -154,21 +197,26 @@ impl Inputs {
         Ok(Inputs { cell, sets })
     }
 
-    /// The kernel that does most of the work, and the time of a pass.
-    fn time(&mut self, device: &Device) -> Result<(String, Duration), Box<dyn Error>> {
+    /// The kernel that does most of the work, which may be given, and the time of a pass.
+    fn time(
+        &mut self,
+        device: &Device,
+        kernel: Option<Configured>,
+    ) -> Result<(String, Duration), Box<dyn Error>> {
         let Inputs { cell, sets } = self;
-        let passes = sets.iter_mut().map(|set| set.pass(device, cell));
+        let passes = sets.iter_mut().map(|set| set.pass(device, cell, kernel));
         let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
         for pass in &passes {
             run_backward(device, pass)?;
         }
-        let main = passes.iter().flat_map(|pass| pass.launches.get(1)).next();
-        let kernel = main.map(|step| step.entry.spec(&step.values));
+        let mut launches = passes.iter().flat_map(|pass| &pass.launches);
+        let main = launches.find_map(|it| Configured::of_entry(&it.entry, &it.values));
         let mut graph = device.capture(|recorder| {
             let mut launches = (0..LAUNCHES as usize).map(|launch| launch % SETS);
             launches.try_for_each(|set| run_backward(&mut *recorder, &passes[set]))
         })?;
-        Ok((kernel.unwrap_or_default(), median(&mut graph, LAUNCHES)?))
+        let spec = main.map(|kernel| kernel.spec()).unwrap_or_default();
+        Ok((spec, median(&mut graph, LAUNCHES)?))
     }
 }
 
@@ -200,7 +248,12 @@ impl Set {
     }
 
     /// What is launched for the gradients.
-    fn pass(&mut self, device: &Device, cell: &Cell) -> Result<Steps<'_>, Box<dyn Error>> {
+    fn pass(
+        &mut self,
+        device: &Device,
+        cell: &Cell,
+        kernel: Option<Configured>,
+    ) -> Result<Steps<'_>, Box<dyn Error>> {
         let shape = cell.shape.q();
         let [q, k, v, d_o] = &self.inputs;
         let [dq, dk, dv] = &mut self.gradients;
@@ -219,6 +272,13 @@ impl Set {
         let d_o = d_o.contiguous(&shape)?;
         let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
         let problem = tensors.problem(Dtype::Bf16, &cell.options())?;
-        Ok(plan_backward(Chip::of(device), &problem, &tensors)?)
+        let chip = Chip::of(device);
+        Ok(match kernel {
+            Some(kernel) => {
+                let variant = Variant::of(&problem, kernel.variant().head_dim);
+                plan_backward_with(&kernel.with_variant(variant), chip, &problem, &tensors)?
+            }
+            None => plan_backward(chip, &problem, &tensors)?,
+        })
     }
 }

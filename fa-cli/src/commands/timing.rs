@@ -283,3 +283,6 @@ impl Recorded<'_> {
         ))
     }
 }
+
+#[cfg(test)]
+mod tests;

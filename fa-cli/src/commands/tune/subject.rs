@@ -176,9 +176,9 @@ fn tunable(entry: &KernelEntry, name: &str) -> Option<&'static Tunable> {
     entry.tunables.iter().find(|tunable| tunable.name == name)
 }
 
-/// The smallest head dimension the kernel is made for that holds the problem's; `None` of a kernel that
+/// The smallest head dimension the kernel has tiles for that holds the problem's; `None` of a kernel that
 /// has no such option.
-fn head_dim(entry: &KernelEntry, shape: &Shape) -> Result<Option<u32>> {
+fn head_dim(entry: &'static KernelEntry, shape: &Shape) -> Result<Option<u32>> {
     let Some(tunable) = tunable(entry, "HEAD_DIM") else {
         return Ok(None);
     };
@@ -186,13 +186,20 @@ fn head_dim(entry: &KernelEntry, shape: &Shape) -> Result<Option<u32>> {
         Value::U32(head_dim) => Some(*head_dim),
         Value::Bool(_) => None,
     });
-    let fits = listed.clone().filter(|it| *it as usize >= shape.head_dim);
+    let mut fits = listed.clone().filter(|it| *it as usize >= shape.head_dim);
     let (kernel, largest) = (entry.name, listed.max().unwrap_or_default());
     let wanted = shape.head_dim;
-    let fits = fits.min().with_context(|| {
+    let newest = Target::new(Arch::Sm90a);
+    let is_some = |head_dim: &u32| {
+        let fixed = [("HEAD_DIM".to_owned(), Value::U32(*head_dim))];
+        Space::new(entry, &newest, &fixed).is_ok()
+    };
+    // Of those that no tiles pass with, the next larger one; kernels that need a length say so themselves.
+    let all = fits.clone();
+    let first = fits.next().with_context(|| {
         format!("{kernel} takes heads of up to {largest} elements, not {wanted}")
     })?;
-    Ok(Some(fits))
+    Ok(all.into_iter().find(is_some).or(Some(first)))
 }
 
 #[cfg(test)]
