@@ -2,19 +2,18 @@
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{
-    AttentionError, Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape, Tensors, plan,
-    plan_backward, plan_backward_with, plan_with, run_backward,
+    Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, plan, plan_backward, plan_with,
 };
 use fa::dsl::abi::Extent;
-use fa::dsl::config::{KernelConfig, KernelEntry, Launch, SpecError, Value, Values};
+use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
 use fa::dsl::target::Target;
 use fa::kernels::attention::Variant;
-use fa::kernels::attention::backward::{BackwardTensors, Steps};
+use fa::kernels::attention::backward::BackwardTensors;
 use fa::kernels::fa_s512::FaS512Config;
-use fa::runtime::Queue;
 
 use super::arguments::Asked;
 use super::lengths::Lengths;
+use super::pass::Pass;
 use super::spec::Spec;
 
 /// A kernel for a problem.
@@ -120,71 +119,6 @@ impl Choice {
             return Pass::backward(kernel, chip, &problem, &tensors);
         }
         Ok(Pass::forward(plan_with(kernel, chip, problem, tensors)?))
-    }
-}
-
-/// What is launched for a problem.
-pub enum Pass<'a> {
-    /// For the output.
-    Forward(Box<Plan<'a>>),
-    /// For the gradients, by a kernel that others prepare for and finish.
-    Backward(Box<Steps<'a>>),
-}
-
-impl<'a> Pass<'a> {
-    pub fn forward(plan: Plan<'a>) -> Pass<'a> {
-        Pass::Forward(Box::new(plan))
-    }
-
-    /// By a kernel that computes gradients.
-    pub fn backward(
-        kernel: &Configured,
-        chip: Chip,
-        problem: &Problem<'a>,
-        tensors: &BackwardTensors<'a>,
-    ) -> Result<Pass<'a>> {
-        let steps = plan_backward_with(kernel, chip, problem, tensors)?;
-        Ok(Pass::Backward(Box::new(steps)))
-    }
-
-    /// The kernels and their launches, in order.
-    pub fn launches(&self) -> Vec<(Spec, &Launch<'a>)> {
-        match self {
-            Pass::Forward(plan) => {
-                let steps = plan.steps.iter();
-                steps.map(|it| (it.kernel.into(), &it.launch)).collect()
-            }
-            Pass::Backward(steps) => {
-                let steps = steps.launches.iter();
-                let spec = |entry, values| Spec::new(entry, values);
-                steps
-                    .map(|it| (spec(it.entry, it.values), &it.launch))
-                    .collect()
-            }
-        }
-    }
-
-    /// The launch of a kernel.
-    pub fn launch_of(&self, kernel: &Configured) -> Option<&Launch<'a>> {
-        let spec = kernel.spec();
-        let mut launches = self.launches().into_iter();
-        launches.find_map(|(of, launch)| (of.text == spec).then_some(launch))
-    }
-
-    /// Bytes that the launches need beside the tensors.
-    pub fn workspace_bytes(&self) -> u64 {
-        match self {
-            Pass::Forward(plan) => plan.workspace.bytes(),
-            Pass::Backward(steps) => steps.workspace.bytes(),
-        }
-    }
-
-    /// Adds the launches to a queue.
-    pub fn run(&self, queue: impl Queue<'a>) -> Result<(), AttentionError> {
-        match self {
-            Pass::Forward(plan) => plan.run(queue),
-            Pass::Backward(steps) => run_backward(queue, steps),
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use fa::runtime::{Buffer, Device};
 use half::f16;
 use half::slice::HalfBitsSliceExt;
 
-use super::tensors::DeviceInputs;
+use super::device_tensors::DeviceInputs;
 
 /// What a device made of a backward pass.
 #[derive(Clone, Debug)]

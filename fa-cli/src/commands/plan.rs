@@ -15,8 +15,9 @@ use fa::runtime::cache::Cache;
 use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
-use super::attention::{self, Choice, Pass};
+use super::attention::{self, Choice};
 use super::output::{self, Fields, OutputFile};
+use super::pass::Pass;
 use super::spec::Spec;
 
 /// What is planned for where there is no GPU: the H200.

@@ -14,9 +14,10 @@ use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
 use super::check::{Check, GradientReferences, References};
 use super::device::DeviceChoice;
+use super::gradients::Gradients;
 use super::output::{self, OutputFile};
 use super::plan::DEFAULT_CHIP;
-use super::tensors::HostTensors;
+use super::tensors::{Answer, HostTensors};
 
 /// The most elements of a random tensor: drawing them takes ten seconds.
 const MAX_ELEMENTS: usize = 1 << 30;
@@ -97,12 +98,10 @@ impl Run {
         let chip = Chip::of(&device);
         let choice = named.map_or_else(|| chosen(chip), Ok)?;
         let problem = choice.problem;
-        let mut kernels = vec![choice.kernel];
-        if backward {
-            let other = !choice.kernel.is_backward();
-            kernels.push(Choice::chosen(problem, other, chip)?.kernel);
-            kernels.sort_by_key(Configured::is_backward);
-        }
+        let kernels = match backward {
+            true => both_passes(&choice, chip)?,
+            false => vec![choice.kernel],
+        };
         let tensors = match input {
             Some(tensors) => HostTensors { problem, ..tensors },
             None => HostTensors {
@@ -115,14 +114,10 @@ impl Run {
         let on = format!("{} on {}", specs.join(" and "), device.name());
         let spinner = output::spinner(on.clone());
         let (answer, gradients, times) = tensors.run(&device, &kernels)?;
-        let mut checks = Vec::new();
-        if self.check || self.input.is_none() {
-            checks.push(References::of(&tensors, CHECKED_HEADS).check(&answer));
-            if let Some(found) = &gradients {
-                let references = GradientReferences::of(&tensors, &answer, CHECKED_HEADS);
-                checks.extend(references.check(found));
-            }
-        }
+        let checks = match self.check || self.input.is_none() {
+            true => checks(&tensors, &answer, gradients.as_ref()),
+            false => Vec::new(),
+        };
         spinner.finish_and_clear();
         if let Some(output) = output {
             output.finish(&file::encode(
@@ -188,4 +183,23 @@ impl Run {
         }
         Ok(())
     }
+}
+
+/// The kernels of the output and of the gradients, where one of them is known.
+fn both_passes(known: &Choice, chip: Chip) -> Result<Vec<Configured>> {
+    let other = Choice::chosen(known.problem, !known.kernel.is_backward(), chip)?;
+    let mut kernels = vec![known.kernel, other.kernel];
+    kernels.sort_by_key(Configured::is_backward);
+    Ok(kernels)
+}
+
+/// The output, and the gradients if there are some, held against float64.
+fn checks(tensors: &HostTensors, answer: &Answer, gradients: Option<&Gradients>) -> Vec<Check> {
+    let output = References::of(tensors, CHECKED_HEADS).check(answer);
+    let of_gradients = gradients.map(|found| {
+        let references = GradientReferences::of(tensors, answer, CHECKED_HEADS);
+        references.check(found)
+    });
+    let of_gradients = of_gradients.into_iter().flatten();
+    std::iter::once(output).chain(of_gradients).collect()
 }

@@ -6,14 +6,16 @@ use fa::runtime::{Device, Graph};
 use fa_tune::stats::{median, quantile};
 use serde_json::{Value, json};
 
-use super::attention::{self, Choice, Pass};
+use super::attention::{self, Choice};
 use super::check::{Check, GradientReferences, References};
 use super::compiled;
+use super::device_tensors::DeviceTensors;
 use super::functions::FunctionTensors;
 use super::lengths::Lengths;
 use super::output::microseconds;
+use super::pass::Pass;
 use super::spec::Spec;
-use super::tensors::{DeviceTensors, HostTensors};
+use super::tensors::HostTensors;
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
 /// worth measuring, so that no launch finds its inputs there.

@@ -8,10 +8,13 @@ use rayon::prelude::*;
 
 use super::{Check, compare, is_number};
 use crate::commands::gradients::Gradients;
-use crate::commands::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head, wide};
+use crate::commands::tensors::{Answer, HostTensors, take_head, wide};
 
-/// How many keys of a head are compared: the first ones, which most queries see.
-const CHECKED_KEYS: usize = 1024;
+/// Sequences over this length are compared in part.
+const LONG: usize = 1024;
+/// How many queries of theirs, the last ones, which see most keys, and how many keys, the first ones, which most queries see. Those of all
+/// take minutes.
+const OF_LONG: usize = 256;
 
 /// What a sum of float32 over rows may be off by, for each of them.
 const SUM_TOLERANCE: f64 = 1e-3;
@@ -111,11 +114,11 @@ impl GradientReferences {
     fn checked(&self, tensor: &'static str, comparison: Comparison, ok: bool) -> Check {
         let shape = &self.problem.shape;
         let of_keys = ["dk", "dv"].contains(&tensor);
-        let (seq, most) = match of_keys {
-            true => (shape.seq_k, CHECKED_KEYS),
-            false => (shape.seq_q, CHECKED_QUERIES),
+        let seq = match of_keys {
+            true => shape.seq_k,
+            false => shape.seq_q,
         };
-        let some = (tensor != "d_sinks").then(|| seq.min(most));
+        let some = (tensor != "d_sinks").then(|| compared(seq));
         Check {
             tensor,
             error: comparison.error,
@@ -124,10 +127,15 @@ impl GradientReferences {
             heads: self.parts.len(),
             queries: some.filter(|_| !of_keys),
             keys: some.filter(|_| of_keys),
-            whole: some.is_none() || seq <= most,
+            whole: some.is_none_or(|some| some == seq),
             ok,
         }
     }
+}
+
+/// How many of so many queries or keys are compared.
+fn compared(len: usize) -> usize {
+    if len > LONG { OF_LONG } else { len }
 }
 
 /// What gradients are computed of.
@@ -163,13 +171,13 @@ impl Given<'_> {
     fn parts(&self, (batch, kv_head): (usize, usize)) -> [Part; 3] {
         let shape = &self.tensors.problem.shape;
         let (queries, keys) = (self.tensors.queries(batch), self.tensors.keys(batch));
-        let first_keys = 0..keys.len().min(CHECKED_KEYS);
+        let first_keys = 0..compared(keys.len());
         let first = kv_head * shape.group();
         let heads = (first..first + shape.group()).into_par_iter();
         let by_head =
             heads.map(|it| self.gradients((batch, it), queries.clone(), first_keys.clone()));
         let by_head: Vec<[Reference; 2]> = by_head.collect();
-        let rows = self.tensors.checked(batch);
+        let rows = queries.end - compared(queries.len())..queries.end;
         let of_queries = match rows == queries && keys.len() == first_keys.len() {
             true => by_head[0].clone(),
             false => self.gradients((batch, first), rows.clone(), 0..keys.len()),

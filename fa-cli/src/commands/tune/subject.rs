@@ -11,7 +11,8 @@ use fa::tuned;
 use fa_tune::record::{Definition, Workload};
 use fa_tune::space::{Space, SpaceError};
 
-use crate::commands::attention::{self, Choice, Pass};
+use crate::commands::attention::{self, Choice};
+use crate::commands::pass::Pass;
 use crate::commands::spec::Spec;
 
 /// An option that a problem fixes, by name.

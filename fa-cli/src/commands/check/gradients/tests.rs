@@ -82,13 +82,13 @@ fn of_long_sequences_the_last_queries_and_the_first_keys_are_compared() {
         batch: 1,
         heads: 1,
         kv_heads: 1,
-        ..Shape::square(1, CHECKED_QUERIES + 60, 1, 16)
+        ..Shape::square(1, LONG + 60, 1, 16)
     };
     let (right, references) = computed(shape);
     let checks = references.check(&right);
     let texts: Vec<String> = checks.iter().map(ToString::to_string).collect();
     assert!(checks.iter().all(|it| it.ok), "{texts:?}");
-    for (text, part) in texts.iter().zip(["last 1024 queries", "first 1024 keys"]) {
+    for (text, part) in texts.iter().zip(["last 256 queries", "first 256 keys"]) {
         assert!(text.contains(part), "{text}");
     }
     let with = |of_keys: bool, row: usize, value| {
@@ -101,15 +101,16 @@ fn of_long_sequences_the_last_queries_and_the_first_keys_are_compared() {
         tensor[row * 16] = nearest(Dtype::Bf16)(value);
         wrong(&references, &found)
     };
-    assert_eq!(with(false, 60, 5.0), ["dq"]);
-    assert!(with(false, 59, 5.0).is_empty(), "it is not compared");
+    let first = LONG + 60 - OF_LONG;
+    assert_eq!(with(false, first, 5.0), ["dq"]);
+    assert!(with(false, first - 1, 5.0).is_empty(), "it is not compared");
     assert_eq!(
-        with(false, 59, f64::INFINITY),
+        with(false, first - 1, f64::INFINITY),
         ["dq"],
         "but has to be a number"
     );
-    assert_eq!(with(true, CHECKED_KEYS - 1, 5.0), ["dk"]);
-    assert!(with(true, CHECKED_KEYS, 5.0).is_empty());
+    assert_eq!(with(true, OF_LONG - 1, 5.0), ["dk"]);
+    assert!(with(true, OF_LONG, 5.0).is_empty());
 }
 
 #[test]
