@@ -6,6 +6,7 @@ use fa::attention::{
 };
 use fa::dsl::config::Launch;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
+use fa::kernels::chosen::Chosen;
 use fa::runtime::Queue;
 
 use super::spec::Spec;
@@ -43,19 +44,17 @@ impl<'a> Pass<'a> {
             }
             Pass::Backward(steps) => {
                 let steps = steps.launches.iter();
-                let spec = |entry, values| Spec::new(entry, values);
-                steps
-                    .map(|it| (spec(it.entry, it.values), &it.launch))
-                    .collect()
+                let spec = |it: &Chosen<'_>| Spec::new(it.entry, it.values);
+                steps.map(|it| (spec(it), &it.launch)).collect()
             }
         }
     }
 
-    /// The launch of a kernel.
+    /// The launch of the kernel that the pass was planned with.
     pub fn launch_of(&self, kernel: &Configured) -> Option<&Launch<'a>> {
-        let spec = kernel.spec();
+        let name = kernel.entry().name;
         let mut launches = self.launches().into_iter();
-        launches.find_map(|(of, launch)| (of.text == spec).then_some(launch))
+        launches.find_map(|(of, launch)| (of.entry.name == name).then_some(launch))
     }
 
     /// Bytes that the launches need beside the tensors.

@@ -195,14 +195,8 @@ fn argument(
             let of_function = functions.iter().find(|(address, _)| *address == word);
             let tensor = of_function.map_or(tensor.name, |(_, name)| name);
             let mut row = json!({"kind": "pointer", "name": name, "tensor": tensor});
-            let mut text = format!("address of {tensor}");
-            // Where it would be if the workspace began at 0.
-            let offset = place(word, 0);
-            if offset != word {
-                row["workspace_offset"] = json!(offset);
-                text += &format!(", {offset} bytes into the workspace");
-            }
-            (text, row)
+            let place = in_workspace(word, &mut row);
+            (format!("address of {tensor}{place}"), row)
         }
         ParamKind::TensorMap { element, .. } => {
             let map = args
@@ -216,17 +210,30 @@ fn argument(
             let rank = layout.rank;
             let (tensor, element) = (map.name, element.name());
             let box_shape = &layout.box_shape[..rank];
-            let row = json!({
+            let mut row = json!({
                 "kind": "map", "name": name, "tensor": tensor, "element": element,
                 "shape": layout.shape[..rank], "strides": layout.strides[..rank - 1], "box": box_shape,
                 "swizzle": swizzle,
             });
-            let text =
-                format!("tensor map of {tensor}, {element}, box {box_shape:?}, swizzle {swizzle}");
+            let place = in_workspace(map.extent.address, &mut row);
+            let text = format!(
+                "tensor map of {tensor}{place}, {element}, box {box_shape:?}, swizzle {swizzle}"
+            );
             (text, row)
         }
     };
     Ok((format!("{name}: {text}"), row))
+}
+
+/// Says how far into the workspace the tensor at an address lies, if it does.
+fn in_workspace(address: u64, row: &mut Value) -> String {
+    // Where it would be if the workspace began at 0.
+    let offset = place(address, 0);
+    if offset == address {
+        return String::new();
+    }
+    row["workspace_offset"] = json!(offset);
+    format!(", {offset} bytes into the workspace")
 }
 
 fn write_cubin(spec: &Spec, arch: Arch, path: &Path) -> Result<()> {
