@@ -1,7 +1,6 @@
 //! The gradients of `attention_backward()` over a grid, bfloat16: 16,384 tokens of width 2,048 at head_dim 64, 128 and 256, full and
-//! causal. `cargo bench --bench backward`, with `-- --seq 2048` and `-- --head-dim 64` for those alone, `-- --kernel SPEC` (any number of them) to measure other tiles
-//! of heads of that size, too, and `-- --json FILE` for
-//! `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
+//! causal. `cargo bench --bench backward`, with specs of kernels to compare instead of what is chosen, `-- --seq 2048` for one length alone and
+//! `-- --json FILE` for `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
 //! Rust.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
@@ -13,7 +12,6 @@ use std::time::Duration;
 use fa::attention::{
     Chip, Configured, Dtype, Output, Shape, plan_backward, plan_backward_with, run_backward,
 };
-use fa::dsl::config::KernelEntry;
 use fa::kernels::attention::Variant;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::prelude::*;
@@ -46,11 +44,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{}", device.name());
     println!("   D mask     seq        µs TFLOP/s  who");
     let mut rows = Vec::new();
-    for cell in cells().filter(|cell| arguments.ask_for(cell)) {
+    for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
+        let kernels = arguments.kernels_of(&cell);
+        if kernels.is_empty() {
+            continue;
+        }
         let mut inputs = Inputs::random(&device, cell)?;
-        let others = arguments.kernels.iter().filter(|kernel| cell.fits(kernel));
-        for kernel in std::iter::once(None).chain(others.map(Some)) {
-            let (kernel, time) = inputs.time(&device, kernel)?;
+        for kernel in kernels {
+            let (kernel, time) = match inputs.time(&device, kernel) {
+                Ok(timed) => timed,
+                // Other tiles are still worth measuring.
+                Err(error) => {
+                    println!("{:4} {error}", cell.shape.head_dim);
+                    continue;
+                }
+            };
             println!("{}", cell.line(time, &kernel));
             rows.push(cell.row(time, &kernel));
         }
@@ -65,41 +73,32 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// What the command line says.
 #[derive(Default)]
 struct Arguments {
+    /// What to measure instead of what is chosen.
+    kernels: Vec<Configured>,
     /// The only length to measure.
     seq: Option<usize>,
-    /// The only head dimension to measure.
-    head_dim: Option<usize>,
-    /// Kernels to measure beside the chosen ones.
-    kernels: Vec<Configured>,
     /// Where the times go.
     json: Option<String>,
 }
 
 impl Arguments {
-    fn ask_for(&self, cell: &Cell) -> bool {
-        let Cell { shape, .. } = cell;
-        self.seq.is_none_or(|seq| seq == shape.seq_q)
-            && self
-                .head_dim
-                .is_none_or(|head_dim| head_dim == shape.head_dim)
-    }
-
     fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, Box<dyn Error>> {
         let mut found = Arguments::default();
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or(format!("{word} wants a value"));
             match word.as_str() {
                 "--seq" => found.seq = Some(value()?.parse()?),
-                "--head-dim" => found.head_dim = Some(value()?.parse()?),
-                "--kernel" => found.kernels.push(kernel(&value()?)?),
                 "--json" => found.json = Some(value()?),
                 // Cargo's.
                 "--bench" => {}
-                _ => {
-                    return Err(format!(
-                        "{word}: there are --seq N, --head-dim N, --kernel SPEC and --json FILE"
-                    )
-                    .into());
+                option if option.starts_with("--") => {
+                    return Err(format!("{option}: there are --seq N and --json FILE").into());
+                }
+                spec => {
+                    let kernel = Configured::find(spec)?.filter(Configured::is_backward);
+                    found
+                        .kernels
+                        .push(kernel.ok_or(format!("{spec} computes no gradients"))?);
                 }
             }
         }
@@ -107,10 +106,20 @@ impl Arguments {
     }
 }
 
-fn kernel(spec: &str) -> Result<Configured, Box<dyn Error>> {
-    let (entry, values) = KernelEntry::find(spec)?;
-    let kernel = Configured::of_entry(entry, &values).filter(Configured::is_backward);
-    Ok(kernel.ok_or_else(|| format!("{spec} is no kernel that computes gradients"))?)
+impl Arguments {
+    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen.
+    fn kernels_of(&self, cell: &Cell) -> Vec<Option<Configured>> {
+        if self.kernels.is_empty() {
+            return vec![None];
+        }
+        let fits = |it: &&Configured| it.variant().head_dim as usize == cell.shape.head_dim;
+        self.kernels
+            .iter()
+            .filter(fits)
+            .copied()
+            .map(Some)
+            .collect()
+    }
 }
 
 /// A problem of the grid.
@@ -138,11 +147,6 @@ impl Cell {
             causal: self.causal,
             ..Options::default()
         }
-    }
-
-    /// Whether a kernel's tiles are for heads of this size.
-    fn fits(&self, kernel: &Configured) -> bool {
-        kernel.variant().head_dim as usize == self.shape.head_dim
     }
 
     fn tflops(&self, time: Duration) -> f64 {
@@ -193,11 +197,11 @@ impl Inputs {
         Ok(Inputs { cell, sets })
     }
 
-    /// The kernel that does most of the work, the one that is chosen unless it is given, and the time of a pass.
+    /// The kernel that does most of the work, which may be given, and the time of a pass.
     fn time(
         &mut self,
         device: &Device,
-        kernel: Option<&Configured>,
+        kernel: Option<Configured>,
     ) -> Result<(String, Duration), Box<dyn Error>> {
         let Inputs { cell, sets } = self;
         let passes = sets.iter_mut().map(|set| set.pass(device, cell, kernel));
@@ -205,13 +209,14 @@ impl Inputs {
         for pass in &passes {
             run_backward(device, pass)?;
         }
-        let main = passes.iter().flat_map(|pass| pass.launches.get(1)).next();
-        let kernel = main.map(|step| step.entry.spec(&step.values));
+        let mut launches = passes.iter().flat_map(|pass| &pass.launches);
+        let main = launches.find_map(|it| Configured::of_entry(&it.entry, &it.values));
         let mut graph = device.capture(|recorder| {
             let mut launches = (0..LAUNCHES as usize).map(|launch| launch % SETS);
             launches.try_for_each(|set| run_backward(&mut *recorder, &passes[set]))
         })?;
-        Ok((kernel.unwrap_or_default(), median(&mut graph, LAUNCHES)?))
+        let spec = main.map(|kernel| kernel.spec()).unwrap_or_default();
+        Ok((spec, median(&mut graph, LAUNCHES)?))
     }
 }
 
@@ -247,7 +252,7 @@ impl Set {
         &mut self,
         device: &Device,
         cell: &Cell,
-        kernel: Option<&Configured>,
+        kernel: Option<Configured>,
     ) -> Result<Steps<'_>, Box<dyn Error>> {
         let shape = cell.shape.q();
         let [q, k, v, d_o] = &self.inputs;

@@ -109,7 +109,7 @@ def peers(torch: ModuleType) -> Iterator[tuple[str, Attend]]:
     for who, module in (("FA3", "flash_attn_interface"), ("FA4", "flash_attn.cute")):
         try:
             function = import_module(module).flash_attn_func
-        except (ImportError, AttributeError) as error:
+        except Exception as error:  # What a package needs may be missing, too.
             print(f"{who} is left out: {error}", file=sys.stderr)
             continue
 

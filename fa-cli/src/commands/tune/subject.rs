@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape};
 use fa::dsl::config::{KernelConfig, KernelEntry, Tunable, Value};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::FaS512Config;
@@ -12,6 +12,7 @@ use fa_tune::record::{Definition, Workload};
 use fa_tune::space::{Space, SpaceError};
 
 use crate::commands::attention::{self, Choice};
+use crate::commands::pass::Pass;
 use crate::commands::spec::Spec;
 
 /// An option that a problem fixes, by name.
@@ -40,12 +41,18 @@ impl Subject {
         } else if fixed_length {
             bail!("--static: {kernel} has no length to be specialised to; leave --static out");
         }
-        Ok(Subject {
+        let mut subject = Subject {
             entry,
             dtype,
             shape,
             fixed,
-        })
+        };
+        if subject.is_backward() {
+            // It reads the log-sum-exp.
+            let without = ("LSE".to_owned(), Value::Bool(false));
+            subject.fixed.push(without);
+        }
+        Ok(subject)
     }
 
     /// What a study's definition is about.
@@ -81,6 +88,11 @@ impl Subject {
         attention::problem(&self.shape, self.dtype, self.options())
     }
 
+    /// Whether the kernel computes gradients.
+    pub fn is_backward(&self) -> bool {
+        self.kernel(&[]).is_some_and(|kernel| kernel.is_backward())
+    }
+
     /// Whether a query sees only the keys up to its own.
     pub fn causal(&self) -> bool {
         let on = ("CAUSAL".to_owned(), Value::Bool(true));
@@ -108,7 +120,7 @@ impl Subject {
     }
 
     /// What is launched for the problem with a kernel.
-    pub fn planned(&self, kernel: &Configured, chip: Chip) -> Result<Plan<'static>> {
+    pub fn planned(&self, kernel: &Configured, chip: Chip) -> Result<Pass<'static>> {
         let (kernel, problem) = (*kernel, self.problem()?);
         Choice { kernel, problem }.plan(chip)
     }
@@ -123,7 +135,8 @@ impl Subject {
         }
         let options = attention::masked(self.causal());
         let problem = attention::problem(&self.shape, self.dtype, options)?;
-        Ok(Choice::chosen(problem, chip)?.kernel.into())
+        let chosen = Choice::chosen(problem, self.is_backward(), chip)?;
+        Ok(chosen.kernel.into())
     }
 
     /// The kernel's options as a study's definition has them.
@@ -133,7 +146,11 @@ impl Subject {
     }
 
     pub fn workload(&self) -> Workload {
-        Workload::new(self.shape, self.dtype, self.causal())
+        let workload = Workload::new(self.shape, self.dtype, self.causal());
+        match self.is_backward() {
+            true => workload.of_gradients(),
+            false => workload,
+        }
     }
 }
 
@@ -160,9 +177,9 @@ fn tunable(entry: &KernelEntry, name: &str) -> Option<&'static Tunable> {
     entry.tunables.iter().find(|tunable| tunable.name == name)
 }
 
-/// The smallest head dimension the kernel is made for that holds the problem's; `None` of a kernel that
+/// The smallest head dimension the kernel has tiles for that holds the problem's; `None` of a kernel that
 /// has no such option.
-fn head_dim(entry: &KernelEntry, shape: &Shape) -> Result<Option<u32>> {
+fn head_dim(entry: &'static KernelEntry, shape: &Shape) -> Result<Option<u32>> {
     let Some(tunable) = tunable(entry, "HEAD_DIM") else {
         return Ok(None);
     };
@@ -170,13 +187,20 @@ fn head_dim(entry: &KernelEntry, shape: &Shape) -> Result<Option<u32>> {
         Value::U32(head_dim) => Some(*head_dim),
         Value::Bool(_) => None,
     });
-    let fits = listed.clone().filter(|it| *it as usize >= shape.head_dim);
+    let mut fits = listed.clone().filter(|it| *it as usize >= shape.head_dim);
     let (kernel, largest) = (entry.name, listed.max().unwrap_or_default());
     let wanted = shape.head_dim;
-    let fits = fits.min().with_context(|| {
+    let newest = Target::new(Arch::Sm90a);
+    let is_some = |head_dim: &u32| {
+        let fixed = [("HEAD_DIM".to_owned(), Value::U32(*head_dim))];
+        Space::new(entry, &newest, &fixed).is_ok()
+    };
+    // Of those that no tiles pass with, the next larger one; kernels that need a length say so themselves.
+    let all = fits.clone();
+    let first = fits.next().with_context(|| {
         format!("{kernel} takes heads of up to {largest} elements, not {wanted}")
     })?;
-    Ok(Some(fits))
+    Ok(all.into_iter().find(is_some).or(Some(first)))
 }
 
 #[cfg(test)]

@@ -25,6 +25,47 @@ fn every_attention_kernel_has_a_space() {
     }
 }
 
+/// What a study of gradients is about: the kernel, what it fixes, and five products.
+#[test]
+fn gradients_are_searched_like_outputs() {
+    let subject = |kernel, head_dim| {
+        let subject = Subject::new(kernel, sizes(512, head_dim), true, false);
+        subject.expect("it takes 512")
+    };
+    let forward = subject("MmaBf16", 192).workload();
+    let backward = subject("BackwardMmaBf16", 192);
+    // Three panels are shared by no number of warps.
+    let options = backward.recorded_options();
+    assert_eq!((&*options["HEAD_DIM"], &*options["LSE"]), ("256", "false"));
+    let workload = backward.workload();
+    assert_eq!(workload.flop, 2.5 * forward.flop);
+    assert!(workload.bytes < 2.0 * forward.bytes);
+    let space = backward
+        .space(CHIP)
+        .expect("some configuration takes the problem");
+    let in_use = backward.in_use(CHIP).expect("something is launched");
+    assert!(space.find(&in_use.text).is_some(), "{}", in_use.text);
+    let of_step = |kernel: &Configured| {
+        let pass = backward
+            .planned(kernel, CHIP)
+            .expect("it takes the problem");
+        let launches = pass.launches().into_iter();
+        launches
+            .map(|(spec, _)| spec.entry.name)
+            .collect::<Vec<_>>()
+    };
+    let kernel = backward
+        .kernel(space.values(0))
+        .expect("it is one of attention's");
+    assert!(kernel.is_backward() && kernel.spec() == space.spec(0));
+    let steps = [
+        "BackwardDeltaBf16",
+        "BackwardMmaBf16",
+        "BackwardConvertBf16",
+    ];
+    assert_eq!(of_step(&kernel), steps);
+}
+
 #[test]
 fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
     let shape = Shape::square(32, 512, 32, 64);

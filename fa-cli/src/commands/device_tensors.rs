@@ -1,0 +1,198 @@
+//! The tensors of a problem in the memory of a device, and what is launched on them.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use fa::attention::{Chip, Configured, Problem, Shape, Tensors, plan_with};
+use fa::dsl::abi::TensorView;
+use fa::runtime::{Buffer, Device};
+use half::f16;
+use half::slice::HalfBitsSliceExt;
+
+use super::functions::FunctionBuffers;
+use super::gradients::{GradientBuffers, Gradients};
+use super::lengths::{Lengths, Lists};
+use super::pass::Pass;
+use super::tensors::{Answer, HostTensors};
+
+impl HostTensors {
+    /// Runs kernels once, one after the other: that of the output, and that of the gradients. Gives how long loading took, and the runs, too.
+    pub fn run(
+        &self,
+        device: &Device,
+        kernels: &[Configured],
+    ) -> Result<(Answer, Option<Gradients>, [Duration; 2])> {
+        let mut uploaded = self.upload(device)?;
+        let (mut loaded, mut ran) = (Duration::ZERO, Duration::ZERO);
+        for kernel in kernels {
+            let pass = uploaded.pass(kernel, Chip::of(device))?;
+            for (spec, _) in pass.launches() {
+                let program = device.load_entry(&spec.entry, &spec.values)?;
+                loaded += program.timings().total;
+            }
+            let (launched, time) = device.time(|| Ok(pass.run(device)))?;
+            launched?;
+            ran += time;
+        }
+        Ok((uploaded.answer()?, uploaded.gradients()?, [loaded, ran]))
+    }
+
+    /// Uploads the inputs and makes room for the outputs.
+    pub fn upload(&self, device: &Device) -> Result<DeviceTensors> {
+        let given = self.given.iter().map(|it| {
+            let values = device.upload(&it.values)?;
+            Ok((it.name, it.shape.clone(), values))
+        });
+        let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
+        let mut lists = [const { None }; 5];
+        for (to, list) in lists.iter_mut().zip(self.lengths.lists()) {
+            *to = list.map(|(list, _)| device.upload(list)).transpose()?;
+        }
+        let inputs = DeviceInputs {
+            problem: self.problem,
+            lengths: self.lengths.clone(),
+            lists,
+            q: upload(&self.q)?,
+            k: upload(&self.k)?,
+            v: upload(&self.v)?,
+            given: given.collect::<Result<_>>()?,
+            functions: self.functions.upload(device)?,
+        };
+        let d_o = self.d_o.as_deref();
+        let mut uploaded = DeviceTensors {
+            gradients: d_o
+                .map(|d_o| GradientBuffers::new(device, &inputs, d_o))
+                .transpose()?,
+            inputs,
+            o: device.alloc(self.shape().q_len())?,
+            lse: device.alloc(self.shape().lse_len())?,
+        };
+        if device.is_cuda() {
+            // On the interpreter the sanitiser sees elements that a kernel leaves out.
+            uploaded.forget()?;
+            uploaded.forget_gradients()?;
+        }
+        Ok(uploaded)
+    }
+}
+
+/// The inputs of a problem in the memory of a device. Buffers of 16-bit elements hold bits, as the host does: the
+/// problem says which type they are of.
+#[derive(Debug)]
+pub struct DeviceInputs {
+    /// May become another one, of no more elements.
+    pub problem: Problem<'static>,
+    lengths: Lengths,
+    /// As [`Lengths::lists`].
+    lists: Lists<Buffer<u32>>,
+    q: Buffer<f16>,
+    k: Buffer<f16>,
+    v: Buffer<f16>,
+    /// The options that are tensors: names, sizes, numbers.
+    given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
+    functions: FunctionBuffers,
+}
+
+impl DeviceInputs {
+    /// The shape of the queries, as [`HostTensors::shape`].
+    pub fn shape(&self) -> Shape {
+        self.lengths.whole(self.problem.shape)
+    }
+
+    /// The shape of keys and values.
+    pub fn kv(&self) -> [u64; 4] {
+        self.lengths.kv(self.problem.shape)
+    }
+
+    /// The problem, with tensors among its options.
+    fn problem(&self) -> Result<Problem<'_>> {
+        let mut problem: Problem<'_> = self.problem;
+        let mut lists = [None; 5];
+        for ((to, list), sizes) in lists.iter_mut().zip(&self.lists).zip(self.lengths.lists()) {
+            let list = list.as_ref().zip(sizes);
+            *to = list
+                .map(|(list, (_, sizes))| list.contiguous(&sizes))
+                .transpose()?;
+        }
+        self.lengths.tell(&mut problem.options, lists);
+        for (name, shape, values) in &self.given {
+            let tensor = values.contiguous(shape)?;
+            problem.options.set_tensor(name, Some(tensor));
+        }
+        self.functions.tell(&mut problem.options);
+        Ok(problem)
+    }
+
+    /// q, k and v.
+    fn views(&self) -> Result<[TensorView<'_, f16>; 3]> {
+        let kv = self.kv();
+        let q = self.q.contiguous(&self.shape().q())?;
+        Ok([q, self.k.contiguous(&kv)?, self.v.contiguous(&kv)?])
+    }
+}
+
+/// A problem in the memory of a device.
+#[derive(Debug)]
+pub struct DeviceTensors {
+    pub inputs: DeviceInputs,
+    o: Buffer<f16>,
+    lse: Buffer<f32>,
+    gradients: Option<GradientBuffers>,
+}
+
+impl DeviceTensors {
+    /// What is launched when a kernel runs on these tensors. One that computes gradients reads what the forward pass left in them.
+    pub fn pass(&mut self, kernel: &Configured, chip: Chip) -> Result<Pass<'_>> {
+        let DeviceTensors {
+            inputs,
+            o,
+            lse,
+            gradients,
+        } = self;
+        let (problem, views) = (inputs.problem()?, inputs.views()?);
+        let (o_shape, lse_shape) = (inputs.shape().q(), inputs.shape().lse());
+        if kernel.is_backward() {
+            let gradients = gradients.as_mut();
+            let gradients = gradients.context("there is no gradient of the output: report this")?;
+            let forward = (o.contiguous(&o_shape)?, lse.contiguous(&lse_shape)?);
+            let tensors = gradients.tensors(inputs, views, forward)?;
+            let problem = tensors.problem(problem.dtype, &problem.options)?;
+            return Pass::backward(kernel, chip, &problem, &tensors);
+        }
+        let lse = lse.contiguous_mut(&lse_shape)?;
+        let tensors = Tensors::new(views, o.contiguous_mut(&o_shape)?, Some(lse));
+        Ok(Pass::forward(plan_with(kernel, chip, &problem, &tensors)?))
+    }
+
+    pub fn launch(&mut self, device: &Device, kernel: &Configured) -> Result<()> {
+        Ok(self.pass(kernel, Chip::of(device))?.run(device)?)
+    }
+
+    /// Makes the output and the log-sum-exp NaN, so that what the next launch leaves out is seen.
+    pub fn forget(&mut self) -> Result<()> {
+        self.o.fill_bytes(0xFF)?;
+        Ok(self.lse.fill_bytes(0xFF)?)
+    }
+
+    /// The same of the gradients.
+    pub fn forget_gradients(&mut self) -> Result<()> {
+        self.gradients
+            .iter_mut()
+            .try_for_each(GradientBuffers::forget)
+    }
+
+    /// Waits for the launches and copies the outputs.
+    pub fn answer(&self) -> Result<Answer> {
+        let (mut o, mut lse) = (self.o.read()?, self.lse.read()?);
+        o.truncate(self.inputs.problem.shape.q_len());
+        lse.truncate(self.inputs.problem.shape.lse_len());
+        let o = o.iter().map(|number| number.to_bits()).collect();
+        Ok(Answer { o, lse })
+    }
+
+    /// The same of the gradients, where they are asked for.
+    pub fn gradients(&self) -> Result<Option<Gradients>> {
+        let gradients = self.gradients.as_ref();
+        gradients.map(GradientBuffers::read).transpose()
+    }
+}

@@ -1,0 +1,75 @@
+//! What is launched for a problem: what plans, counts, compiles and times need not ask whether it is for the output or for gradients.
+
+use anyhow::Result;
+use fa::attention::{
+    AttentionError, Chip, Configured, Plan, Problem, plan_backward_with, run_backward,
+};
+use fa::dsl::config::Launch;
+use fa::kernels::attention::backward::{BackwardTensors, Steps};
+use fa::kernels::chosen::Chosen;
+use fa::runtime::Queue;
+
+use super::spec::Spec;
+
+/// What is launched for a problem.
+pub enum Pass<'a> {
+    /// For the output.
+    Forward(Box<Plan<'a>>),
+    /// For the gradients, by a kernel that others prepare for and finish.
+    Backward(Box<Steps<'a>>),
+}
+
+impl<'a> Pass<'a> {
+    pub fn forward(plan: Plan<'a>) -> Pass<'a> {
+        Pass::Forward(Box::new(plan))
+    }
+
+    /// By a kernel that computes gradients.
+    pub fn backward(
+        kernel: &Configured,
+        chip: Chip,
+        problem: &Problem<'a>,
+        tensors: &BackwardTensors<'a>,
+    ) -> Result<Pass<'a>> {
+        let steps = plan_backward_with(kernel, chip, problem, tensors)?;
+        Ok(Pass::Backward(Box::new(steps)))
+    }
+
+    /// The kernels and their launches, in order.
+    pub fn launches(&self) -> Vec<(Spec, &Launch<'a>)> {
+        match self {
+            Pass::Forward(plan) => {
+                let steps = plan.steps.iter();
+                steps.map(|it| (it.kernel.into(), &it.launch)).collect()
+            }
+            Pass::Backward(steps) => {
+                let steps = steps.launches.iter();
+                let spec = |it: &Chosen<'_>| Spec::new(it.entry, it.values);
+                steps.map(|it| (spec(it), &it.launch)).collect()
+            }
+        }
+    }
+
+    /// The launch of the kernel that the pass was planned with.
+    pub fn launch_of(&self, kernel: &Configured) -> Option<&Launch<'a>> {
+        let name = kernel.entry().name;
+        let mut launches = self.launches().into_iter();
+        launches.find_map(|(of, launch)| (of.entry.name == name).then_some(launch))
+    }
+
+    /// Bytes that the launches need beside the tensors.
+    pub fn workspace_bytes(&self) -> u64 {
+        match self {
+            Pass::Forward(plan) => plan.workspace.bytes(),
+            Pass::Backward(steps) => steps.workspace.bytes(),
+        }
+    }
+
+    /// Adds the launches to a queue.
+    pub fn run(&self, queue: impl Queue<'a>) -> Result<(), AttentionError> {
+        match self {
+            Pass::Forward(plan) => plan.run(queue),
+            Pass::Backward(steps) => run_backward(queue, steps),
+        }
+    }
+}
