@@ -25,7 +25,8 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use backward::{
     Gradients, GradientsMut, RawGradients, attention_backward, attention_backward_into,
-    attention_backward_on, attention_backward_with, plan_backward, prepare_backward,
+    attention_backward_on, attention_backward_with, backward_problem, plan_backward,
+    prepare_backward,
 };
 pub use choice::choose;
 pub use decode::{Decoding, decode};
