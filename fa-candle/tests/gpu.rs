@@ -36,6 +36,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     }
     let of_device: &[(&str, Test)] = &[
         ("case/broadcast", cases::broadcast),
+        ("training/unused_rows", on_gpu::training::unused_rows),
         ("training/transformer", training::a_transformer_learns),
         ("queue/nothing_waits", queue::nothing_waits),
         ("queue/in_order", queue::in_order),

@@ -378,6 +378,8 @@ fn threads(device: &Device) -> anyhow::Result<()> {
     };
     let (o, _) = attention(&own[0], &own[1], &own[2], &with(&own))?;
     let expected = plain::attend([&wide[0], &wide[1], &wide[2]], &with(&wide))?;
+    // Each thread has a stream of its own, which waits for no other.
+    device.synchronize()?;
     let one = |factor: f64| -> anyhow::Result<()> {
         let d_o = (&d_o * factor)?;
         let expected = gradients(&wide, &expected, &d_o)?;
