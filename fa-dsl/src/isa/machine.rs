@@ -34,8 +34,10 @@ impl fmt::Display for Space {
 /// Where the A operand of a warpgroup product is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatrixSource {
-    /// In shared memory, given by a descriptor.
+    /// In shared memory with K contiguous, given by a descriptor.
     Shared,
+    /// In shared memory with M contiguous, given by a descriptor.
+    SharedTransposed,
     /// In four registers, laid out as those of `mma.m16n8k16`.
     Registers,
 }

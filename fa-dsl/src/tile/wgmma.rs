@@ -9,7 +9,9 @@ use crate::abi::PACKED_ROWS;
 use crate::build::tensor::{TensorMap, TensorMapMut};
 use crate::build::{Half, Reg, emit_to};
 use crate::ir::{Operand, RegId};
+use crate::isa::Row;
 use crate::isa::hopper::{tma, wgmma};
+use crate::isa::machine::MatrixSource;
 
 /// Columns of a panel: 128 bytes, the span of the swizzle.
 pub const PANEL_COLS: u32 = 64;
@@ -73,6 +75,14 @@ impl BoxAt {
         BoxAt { head, row }
     }
 
+    /// What loads it.
+    fn loads(&self) -> &'static Row {
+        match self.row {
+            BoxRow::InBatch { .. } => &tma::TMA_LOAD_4D,
+            BoxRow::Packed { .. } | BoxRow::Ending { .. } => &tma::TMA_LOAD_5D,
+        }
+    }
+
     /// The coordinates of the copy engine but for the column.
     fn coordinates(&self) -> Vec<Operand> {
         let outer = match self.row {
@@ -132,21 +142,13 @@ impl PanelTile {
 
     /// Starts loading the tile; its bytes count towards `barrier`. By one thread.
     pub fn load<T>(&self, map: &TensorMap<T>, barrier: Mbarrier, at: BoxAt) {
-        let row = match at.row {
-            BoxRow::InBatch { .. } => &tma::TMA_LOAD_4D,
-            BoxRow::Packed { .. } | BoxRow::Ending { .. } => &tma::TMA_LOAD_5D,
-        };
+        let start = at.loads();
         let at = at.coordinates();
         for panel in 0..self.panels() {
             let to = self.base + panel * self.panel_bytes();
             let column = Reg::from(panel * PANEL_COLS);
-            let srcs = [
-                to.operand(),
-                map.map.operand(),
-                barrier.address.operand(),
-                column.operand(),
-            ];
-            emit_to(row, Vec::new(), [&srcs, &at[..]].concat());
+            let srcs = [to, barrier.address, column].map(Reg::operand);
+            emit_load(start, map, srcs, &at);
         }
     }
 
@@ -198,6 +200,22 @@ impl PanelTile {
     }
 }
 
+/// Starts loading a box from its first column on to shared memory; its bytes count towards `barrier`. By one thread.
+pub fn load_box<T>(map: &TensorMap<T>, to: Reg<u32>, barrier: Mbarrier, at: BoxAt) {
+    let srcs = [to, barrier.address, Reg::from(0_u32)].map(Reg::operand);
+    emit_load(at.loads(), map, srcs, &at.coordinates());
+}
+
+fn emit_load<T>(
+    row: &'static Row,
+    map: &TensorMap<T>,
+    [to, barrier, column]: [Operand; 3],
+    at: &[Operand],
+) {
+    let srcs = [to, map.map.operand(), barrier, column];
+    emit_to(row, Vec::new(), [&srcs, at].concat());
+}
+
 /// A tile as an operand of a warpgroup product.
 #[derive(Clone, Copy, Debug)]
 pub struct ProductTile {
@@ -231,6 +249,9 @@ pub struct Descriptor {
     leading: u32,
 }
 
+/// From 16 rows to the next where they are K, in the descriptor's units.
+const MN_STEP: u32 = (16 * ROW_BYTES) >> 4;
+
 /// The upper half of a descriptor: 128-byte swizzle, 8 rows every 1024 bytes.
 const LAYOUT: u64 = 1 << 62 | (1024 >> 4) << 32;
 
@@ -261,13 +282,14 @@ fn issue<T: Half>(
     acc: &Accumulator,
     a: &[Operand],
     b: Reg<u64>,
+    source: MatrixSource,
     from_zero: bool,
     transposed: bool,
 ) {
     let product = wgmma::Product {
         n: acc.n_tiles * 8,
         operands: T::WGMMA,
-        a_in_registers: a.len() == 4,
+        a: source,
         from_zero,
         transposed,
     };
@@ -345,8 +367,42 @@ fn product_nt<T: Half>(acc: &Accumulator, to_a: ProductTile, to_b: ProductTile, 
             acc,
             &[a],
             b_first.at(b.k_major_advance(step)),
+            MatrixSource::Shared,
             from_zero && step == 0,
             false,
+        );
+    }
+}
+
+/// Issues acc = Aᵀ·B, or acc += Aᵀ·B unless `from_zero`, for tiles of the same rows: the 64 columns of `a` by the columns of `b`.
+pub fn wgmma_tn<T: Half>(
+    acc: &Accumulator,
+    a: impl Into<ProductTile>,
+    b: impl Into<ProductTile>,
+    from_zero: bool,
+) {
+    let (to_a, to_b): (ProductTile, ProductTile) = (a.into(), b.into());
+    let (a, b) = (to_a.first, to_b.first);
+    if a.rows != b.rows || a.cols != 64 || acc.n_tiles * 8 != b.cols {
+        shape_error(format!(
+            "Aᵀ·B of {} × {} and {} × {} to {} columns",
+            a.rows,
+            a.cols,
+            b.rows,
+            b.cols,
+            acc.n_tiles * 8
+        ));
+        return;
+    }
+    let (a_first, b_first) = (to_a.at(a.mn_major()), to_b.at(b.mn_major()));
+    for step in 0..a.rows / 16 {
+        issue::<T>(
+            acc,
+            &[a_first.at(step * MN_STEP).operand()],
+            b_first.at(step * MN_STEP),
+            MatrixSource::SharedTransposed,
+            from_zero && step == 0,
+            true,
         );
     }
 }
@@ -373,11 +429,11 @@ pub fn wgmma_nn<T: Half>(
     let first = to_b.at(b.mn_major());
     for step in 0..a.k_steps {
         let a = a.block(0, step).map(Reg::operand);
-        // 16 rows of 128 bytes.
         issue::<T>(
             acc,
             &a,
-            first.at(step * ((16 * ROW_BYTES) >> 4)),
+            first.at(step * MN_STEP),
+            MatrixSource::Registers,
             from_zero && step == 0,
             true,
         );

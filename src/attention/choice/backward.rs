@@ -1,16 +1,37 @@
-//! The table of the backward schedule for sm_80 and later.
+//! The table of the backward schedules.
 
 use std::marker::PhantomData;
 
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::backward::BackwardMmaConfig;
+use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig};
 use fa_kernels::attention::{Problem, Variant};
 
 use super::head_dim_of_tiles;
 
-/// The tiles for a problem; `None` past head dimension 256. Not measured yet.
-pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
+/// The tiles of the schedule for sm_90a, if it takes the problem.
+pub(super) fn warp_specialized<T: Half>(
+    problem: &Problem<'_>,
+) -> Option<BackwardWarpSpecializedConfig<T>> {
+    let head_dim = [64, 128]
+        .into_iter()
+        .find(|of_tiles| problem.shape.head_dim <= *of_tiles as usize)?;
+    let block_m = if head_dim == 64 { 128 } else { 64 };
+    Some(BackwardWarpSpecializedConfig {
+        block_m,
+        consumers: 2,
+        stages: 2,
+        do_stages: 2,
+        ds_stages: 2,
+        scores_first: head_dim == 128,
+        round_p: head_dim == 64,
+        variant: Variant::of(problem, head_dim),
+        element: PhantomData,
+    })
+}
+
+/// The tiles of the schedule for sm_80 and later; `None` past head dimension 256. Not measured yet.
+pub(super) fn mma<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
     let head_dim = match head_dim_of_tiles(problem.shape.head_dim)? {
         // Panels of 192 are three, which no number of warps shares.
         192 => 256,

@@ -27,6 +27,7 @@ impl Wgmma for Lanes<'_> {
         let columns = 2 * self.call.dsts.len();
         let (a, b) = match shape.a {
             MatrixSource::Shared => (self.left_from_shared(shape), self.src(1)),
+            MatrixSource::SharedTransposed => (self.left_transposed(shape), self.src(1)),
             MatrixSource::Registers => (Some(self.left_from_registers(shape)), self.src(4)),
         };
         let b = self.right(shape, columns, b[0]);
@@ -148,14 +149,31 @@ impl Lanes<'_> {
         Some(tile)
     }
 
+    /// A whose rows are contiguous along M.
+    fn left_transposed(&mut self, shape: WgmmaShape) -> Option<LeftTile> {
+        let bits = self.src(0)[0];
+        let descriptor = self.wide_descriptor(bits)?;
+        let reader = self.reader();
+        let mut tile = [[0.0; DEPTH]; ROWS];
+        let first = self.warp.index as usize % 4 * ROWS;
+        for k in 0..DEPTH {
+            for row in (0..ROWS).step_by(CHUNK_ELEMENTS) {
+                let chunk = self.chunk(&reader, descriptor.n_major(k, first + row))?;
+                let chunk = tiles::widen_chunk(shape.bf16, &chunk);
+                for (values, value) in tile[row..].iter_mut().zip(chunk) {
+                    values[k] = value;
+                }
+            }
+        }
+        Some(tile)
+    }
+
     /// B, row by row along K.
     fn right(&mut self, shape: WgmmaShape, columns: usize, bits: u64) -> Option<Box<WideTile>> {
-        let descriptor = self.descriptor(bits)?;
-        if shape.b_transposed && !descriptor.is_128_byte() {
-            let what = "B with N contiguous and another swizzle than that of 128 bytes";
-            self.warp_fault(FaultKind::Unsupported { what }, None);
-            return None;
-        }
+        let descriptor = match shape.b_transposed {
+            true => self.wide_descriptor(bits)?,
+            false => self.descriptor(bits)?,
+        };
         let reader = self.reader();
         let mut tile = tiles::blank_tile();
         if shape.b_transposed {
@@ -178,6 +196,18 @@ impl Lanes<'_> {
             }
         }
         Some(tile)
+    }
+
+    /// The descriptor of an operand that does not have K contiguous.
+    fn wide_descriptor(&mut self, bits: u64) -> Option<Descriptor> {
+        let descriptor = self.descriptor(bits)?;
+        if !descriptor.is_128_byte() {
+            let what =
+                "A with M contiguous, or B with N, and another swizzle than that of 128 bytes";
+            self.warp_fault(FaultKind::Unsupported { what }, None);
+            return None;
+        }
+        Some(descriptor)
     }
 
     fn descriptor(&mut self, bits: u64) -> Option<Descriptor> {

@@ -65,8 +65,8 @@ pub struct Product {
     pub n: u32,
     /// The type of A and B.
     pub operands: Operands,
-    /// Whether A comes from registers (four, as of `mma.m16n8k16`) or from shared memory.
-    pub a_in_registers: bool,
+    /// Where A comes from.
+    pub a: MatrixSource,
     /// Whether D starts from zero: then its registers are only written.
     pub from_zero: bool,
     /// Whether B is stored with N, not K, contiguous.
@@ -84,8 +84,18 @@ const A_REGISTERS: &[Src] = &[
     Src::Any(Type::U64),
 ];
 
+/// Where A comes from, in the order of the rows.
+const SOURCES: [MatrixSource; 3] = [
+    MatrixSource::Shared,
+    MatrixSource::Registers,
+    MatrixSource::SharedTransposed,
+];
+
+/// Products of one width.
+const OF_A_WIDTH: usize = 8 * SOURCES.len();
+
 static PRODUCTS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    (0..32 * 16)
+    (0..MAX_N as usize / 8 * OF_A_WIDTH)
         .map(|index| product_row(&Product::at(index)))
         .collect()
 });
@@ -95,25 +105,30 @@ static WAITS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..=128_u32).map(wait_row_o
 
 impl Product {
     fn index(&self) -> usize {
+        let source = match self.a {
+            MatrixSource::Shared => 0,
+            MatrixSource::Registers => 1,
+            MatrixSource::SharedTransposed => 2,
+        };
         let flags = usize::from(self.operands == Operands::Bf16)
-            | usize::from(self.a_in_registers) << 1
-            | usize::from(self.from_zero) << 2
-            | usize::from(self.transposed) << 3;
-        (self.n as usize / 8 - 1) * 16 + flags
+            | usize::from(self.from_zero) << 1
+            | usize::from(self.transposed) << 2
+            | source << 3;
+        (self.n as usize / 8 - 1) * OF_A_WIDTH + flags
     }
 
     fn at(index: usize) -> Product {
-        let flags = index % 16;
+        let flags = index % OF_A_WIDTH;
         Product {
-            n: (index / 16 + 1) as u32 * 8,
+            n: (index / OF_A_WIDTH + 1) as u32 * 8,
             operands: if flags & 1 != 0 {
                 Operands::Bf16
             } else {
                 Operands::F16
             },
-            a_in_registers: flags & 2 != 0,
-            from_zero: flags & 4 != 0,
-            transposed: flags & 8 != 0,
+            a: SOURCES[flags >> 3],
+            from_zero: flags & 2 != 0,
+            transposed: flags & 4 != 0,
         }
     }
 
@@ -150,10 +165,11 @@ fn product_row(product: &Product) -> Row {
     let Product {
         n,
         operands,
-        a_in_registers,
+        a: source,
         from_zero,
         transposed,
     } = *product;
+    let a_in_registers = source == MatrixSource::Registers;
     let ty = match operands {
         Operands::F16 => "f16",
         Operands::Bf16 => "bf16",
@@ -168,12 +184,14 @@ fn product_row(product: &Product) -> Row {
     } else {
         ("$s0", "$s1")
     };
-    // Of A in shared memory only the K-major layout is used.
-    let transposes = match (a_in_registers, transposed) {
-        (true, false) => "0",
-        (true, true) => "1",
-        (false, false) => "0, 0",
-        (false, true) => "0, 1",
+    // Which operands in shared memory have another dimension than K contiguous.
+    let transposes = match (source, transposed) {
+        (MatrixSource::Registers, false) => "0",
+        (MatrixSource::Registers, true) => "1",
+        (MatrixSource::Shared, false) => "0, 0",
+        (MatrixSource::Shared, true) => "0, 1",
+        (MatrixSource::SharedTransposed, false) => "1, 0",
+        (MatrixSource::SharedTransposed, true) => "1, 1",
     };
     let text = format!(
         "{{\\n.reg .pred p;\\nsetp.ne.b32 p, {}, 0;\\nwgmma.mma_async.sync.aligned.m64n{n}k16.f32.{ty}.{ty} {{{d}}}, {a}, {b}, p, 1, 1, {transposes};\\n}}",
@@ -181,7 +199,11 @@ fn product_row(product: &Product) -> Row {
     );
     let name = format!(
         "wgmma.m64n{n}k16.f32.{ty}{}{}{}",
-        if a_in_registers { ".rs" } else { ".ss" },
+        match source {
+            MatrixSource::Registers => ".rs",
+            MatrixSource::Shared => ".ss",
+            MatrixSource::SharedTransposed => ".ss.trans_a",
+        },
         if transposed { ".trans" } else { "" },
         if from_zero { ".zero" } else { "" },
     );
@@ -201,56 +223,52 @@ fn product_row(product: &Product) -> Row {
         exact_arch: true,
         converged: true,
         text: Text::ordered(forever(text)),
-        meaning: Meaning::Warp(meaning(operands, a_in_registers, from_zero, transposed)),
+        meaning: Meaning::Warp(meaning(product)),
         cost: Cost::Matrix,
     }
 }
 
 /// The meaning for one set of flags; the width is the number of destinations.
-fn meaning(
-    operands: Operands,
-    a_in_registers: bool,
-    from_zero: bool,
-    transposed: bool,
+fn meaning(product: &Product) -> fn(&mut dyn Machine) {
+    match product.operands {
+        Operands::F16 => of_type::<false>(product),
+        Operands::Bf16 => of_type::<true>(product),
+    }
+}
+
+fn of_type<const BF16: bool>(product: &Product) -> fn(&mut dyn Machine) {
+    match product.from_zero {
+        false => of_start::<BF16, false>(product),
+        true => of_start::<BF16, true>(product),
+    }
+}
+
+fn of_start<const BF16: bool, const ZERO: bool>(product: &Product) -> fn(&mut dyn Machine) {
+    match product.transposed {
+        false => of_layout::<BF16, ZERO, false>(product.a),
+        true => of_layout::<BF16, ZERO, true>(product.a),
+    }
+}
+
+fn of_layout<const BF16: bool, const ZERO: bool, const TRANSPOSED: bool>(
+    a: MatrixSource,
 ) -> fn(&mut dyn Machine) {
-    macro_rules! case {
-        ($bf16:literal, $registers:literal, $zero:literal, $transposed:literal) => {
+    macro_rules! from {
+        ($source:ident) => {
             |w| {
                 w.wgmma(WgmmaShape {
-                    bf16: $bf16,
-                    a: if $registers {
-                        MatrixSource::Registers
-                    } else {
-                        MatrixSource::Shared
-                    },
-                    from_zero: $zero,
-                    b_transposed: $transposed,
+                    bf16: BF16,
+                    a: MatrixSource::$source,
+                    from_zero: ZERO,
+                    b_transposed: TRANSPOSED,
                 })
             }
         };
     }
-    match (
-        operands == Operands::Bf16,
-        a_in_registers,
-        from_zero,
-        transposed,
-    ) {
-        (false, false, false, false) => case!(false, false, false, false),
-        (false, false, false, true) => case!(false, false, false, true),
-        (false, false, true, false) => case!(false, false, true, false),
-        (false, false, true, true) => case!(false, false, true, true),
-        (false, true, false, false) => case!(false, true, false, false),
-        (false, true, false, true) => case!(false, true, false, true),
-        (false, true, true, false) => case!(false, true, true, false),
-        (false, true, true, true) => case!(false, true, true, true),
-        (true, false, false, false) => case!(true, false, false, false),
-        (true, false, false, true) => case!(true, false, false, true),
-        (true, false, true, false) => case!(true, false, true, false),
-        (true, false, true, true) => case!(true, false, true, true),
-        (true, true, false, false) => case!(true, true, false, false),
-        (true, true, false, true) => case!(true, true, false, true),
-        (true, true, true, false) => case!(true, true, true, false),
-        (true, true, true, true) => case!(true, true, true, true),
+    match a {
+        MatrixSource::Shared => from!(Shared),
+        MatrixSource::SharedTransposed => from!(SharedTransposed),
+        MatrixSource::Registers => from!(Registers),
     }
 }
 

@@ -5,13 +5,13 @@ use std::marker::PhantomData;
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
-use fa_dsl::prelude::*;
 
-use super::sums::ROWS;
+use super::kernel::Schedule;
+use super::sums::{ROWS, Reductions};
 use super::workspace::{Workspace, place};
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
-    BackwardMmaConfig, BackwardSinksArgs, BackwardSinksConfig,
+    BackwardSinksArgs, BackwardSinksConfig,
 };
 use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape, tiles};
 use crate::attention::options::{Options, Variant};
@@ -220,22 +220,20 @@ impl<'a> BackwardTensors<'a> {
     }
 
     /// What is launched for a problem with this configuration, once the workspace is known: see [`Steps::place`].
-    ///
-    /// # Errors
-    /// What does not fit, see [`LaunchError`].
-    pub fn steps<T: Half + RowElement>(
+    pub(super) fn steps<C: Schedule>(
         &self,
-        config: &BackwardMmaConfig<T>,
+        config: &C,
         problem: &Problem<'a>,
     ) -> Result<Steps<'a>, LaunchError> {
-        let arguments = arguments(problem, &self.forward(None), &config.variant)?;
+        let variant = config.variant();
+        let arguments = arguments(problem, &self.forward(None), &variant)?;
         self.check_rows()?;
         let shape = &problem.shape;
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
-        let workspace = Workspace::new(shape, config.variant.head_dim);
+        let workspace = Workspace::new(shape, variant.head_dim);
         let mut launches = ArrayVec::new();
-        launches.push(self.delta::<T>(config.variant.head_dim, problem, &workspace)?);
+        launches.push(self.delta::<C::Element>(variant.head_dim, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);
         launches.push(self.convert(config, problem, &workspace, scale)?);
         if let (Some(d_sinks), Some(sinks)) = (self.d_sinks, problem.options.sinks) {
@@ -290,25 +288,24 @@ impl<'a> BackwardTensors<'a> {
         Ok(Chosen::new(&config, ctas, &args))
     }
 
-    fn convert<T: Half + RowElement>(
+    fn convert<C: Schedule>(
         &self,
-        config: &BackwardMmaConfig<T>,
+        config: &C,
         problem: &Problem<'a>,
         workspace: &Workspace,
         scale: f32,
     ) -> Result<Chosen<'a>, LaunchError> {
         let shape = &problem.shape;
-        let head_dim = config.variant.head_dim;
-        let vector = config.vector;
-        let config = BackwardConvertConfig::<T> {
+        let head_dim = config.variant().head_dim;
+        let config = BackwardConvertConfig::<C::Element> {
             threads: THREADS,
-            vector,
+            vector: config.reductions() == Reductions::Vector,
             sum_columns: head_dim,
             packed: problem.options.packed.is_some(),
             element: PhantomData,
         };
         let blocks = (shape.seq_q as u32).div_ceil(ROWS);
-        let args = BackwardConvertArgs::<T> {
+        let args = BackwardConvertArgs::<C::Element> {
             sums: workspace.sums_view(),
             dq: TensorViewMut::from_extent(self.dq),
             cu_seqlens: problem.options.packed.map(|packed| packed.cu_seqlens_q),

@@ -4,21 +4,30 @@
 //!
 //! dV = Pᵀ dO,  dP = dO Vᵀ,  dS = P ∘ (dP − δ),  dQ = scale · dS K,  dK = scale · dSᵀ Q
 //!
-//! Three kernels run one after the other: [`delta`] computes δ, [`mma`] everything else, a block of keys for each CTA, which adds to float32
+//! Three kernels run one after the other: [`delta`] computes δ, a schedule everything else, a block of keys for each CTA, which adds to float32
 //! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up.
-//! [`launch`] checks the tensors and makes the launches.
+//! [`launch`] checks the tensors and makes the launches. The schedules are [`warp_specialized`] and
+//! [`mma`]: what one is to the registry is a [`BackwardKernel`].
 
 pub mod convert;
 pub mod delta;
+mod kernel;
 pub mod launch;
 pub mod mma;
 mod places;
 pub mod sinks;
 pub mod sums;
+pub mod warp_specialized;
+mod work;
 pub mod workspace;
 
 pub use convert::{BackwardConvert, BackwardConvertArgs, BackwardConvertConfig};
 pub use delta::{BackwardDelta, BackwardDeltaArgs, BackwardDeltaConfig};
+pub use kernel::BackwardKernel;
 pub use launch::{BackwardTensors, Steps};
 pub use mma::{BackwardMma, BackwardMmaBf16Config, BackwardMmaConfig, BackwardMmaF16Config};
 pub use sinks::{BackwardSinks, BackwardSinksArgs, BackwardSinksConfig};
+pub use warp_specialized::{
+    BackwardWarpSpecialized, BackwardWarpSpecializedBf16Config, BackwardWarpSpecializedConfig,
+    BackwardWarpSpecializedF16Config,
+};

@@ -79,6 +79,17 @@ impl Workspace {
         TensorView::from_extent(self.statistics())
     }
 
+    /// The row statistics, `rows` side by side, which divide [`ROW_PADDING`]: (1, rows of all heads / `rows`, 1, 2 · `rows`), for a tensor map.
+    pub fn statistics_map<'a>(&self, rows: u32) -> TensorView<'a, f32> {
+        let rows = u64::from(rows);
+        let columns = 2 * rows;
+        TensorView::from_extent(Extent {
+            shape: [1, self.heads * self.rows / rows, 1, columns],
+            strides: [self.heads * self.rows * 2, columns, columns, 1],
+            ..self.statistics()
+        })
+    }
+
     /// The row statistics, for writing.
     pub fn statistics_mut<'a>(&self) -> TensorViewMut<'a, f32> {
         TensorViewMut::from_extent(self.statistics())

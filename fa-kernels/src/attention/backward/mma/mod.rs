@@ -7,20 +7,20 @@
 //! P as well.
 
 pub mod gates;
+mod io;
 mod launch;
 mod queries;
 mod tile;
 mod tile_config;
-mod work;
 
 use fa_dsl::prelude::*;
 
+pub use io::Io;
 pub use tile_config::TileConfig;
-pub use work::Io;
 
+use super::work::Work;
 use crate::attention::options::{Parameters, Variant};
 use tile::Tile;
-use work::Work;
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
 /// block of keys of each KV head.
@@ -70,7 +70,7 @@ pub fn backward_mma<
         padded,
     };
     let tiles = config.tiles();
-    let work = Work::new(&tiles, &io);
+    let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m]);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

@@ -3,16 +3,9 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{GlobalRows, Panels, TileCopy, Within, start_chunk};
 
+use super::io::Io;
 use super::tile_config::TileConfig;
-use super::work::{Io, Work};
-
-/// A block of queries of a head.
-#[derive(Clone, Copy)]
-pub(super) struct QueryBlock {
-    pub head: Reg<u32>,
-    /// Its number in the head.
-    pub block: Reg<u32>,
-}
+use crate::attention::backward::work::{QueryBlock, Work};
 
 /// The blocks in shared memory, and where they come from.
 pub(super) struct QueryStream<'a, T> {

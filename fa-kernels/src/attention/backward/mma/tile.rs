@@ -7,9 +7,10 @@ use fa_dsl::tile::{
     stage_rows, store_staged, wait,
 };
 
-use super::queries::{QueryBlock, QueryStream};
+use super::io::Io;
+use super::queries::QueryStream;
 use super::tile_config::TileConfig;
-use super::work::{Io, Work};
+use crate::attention::backward::work::{QueryBlock, Work};
 use crate::attention::kernel_problem::{Masking, When};
 use crate::attention::options::{
     BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,

@@ -1,0 +1,66 @@
+//! The gates of the backward schedule for sm_90a.
+
+use fa_dsl::target::Arch;
+use fa_dsl::tile::wgmma::PANEL_COLS;
+
+use super::tile_config::PANEL_QUERIES;
+use super::{BackwardWarpSpecializedConfig, TileConfig};
+use crate::attention::backward::workspace::ROW_PADDING;
+
+/// Registers that a thread of a consumer needs: dK and dV, then the scores of this block and the gradients of its P beside P
+/// itself, or the scores of the next block beside dQ, P and dS; and addresses. Where ptxas has fewer it serialises the products (C7512), which is an error.
+pub const fn registers(tile: &TileConfig) -> u32 {
+    let gradients = tile.variant.head_dim;
+    let scores = tile.block_m / 2;
+    let products = 2 * scores + scores / 2;
+    let second = scores + scores + tile.head_part() / 2;
+    let most = if products > second { products } else { second };
+    gradients + most + 16
+}
+
+const fn tiles(tile: &TileConfig) -> bool {
+    tile.block_m >= PANEL_QUERIES
+        && tile.block_m <= 128
+        && tile.block_m.is_multiple_of(PANEL_QUERIES)
+        && ROW_PADDING.is_multiple_of(tile.block_m as u64)
+        && tile.variant.head_dim >= 64
+        && tile.variant.head_dim <= 128
+        && tile.variant.head_dim.is_multiple_of(64)
+        && tile.consumers >= 2
+        && tile.consumers <= 3
+        && tile.stages >= 2
+        && tile.stages <= 8
+        && tile.do_stages >= 1
+        && tile.do_stages <= 8
+        && tile.ds_stages >= 1
+        && tile.ds_stages <= 2
+}
+
+/// The warpgroups share the products of dQ evenly: panels of queries, and panels of a head.
+const fn query_gradients(tile: &TileConfig) -> bool {
+    tile.groups_along_queries() * tile.groups_along_head() == tile.consumers
+        && tile.head_part() * tile.groups_along_head() == tile.variant.head_dim
+        && (tile.head_part().is_multiple_of(PANEL_COLS) || tile.head_part() == PANEL_COLS / 2)
+}
+
+fa_dsl::gates! {
+    /// Every gate that a configuration breaks on a target.
+    for<T> |config: BackwardWarpSpecializedConfig<T>, target| at Arch::Sm90a;
+
+    let tile = &config.tiles();
+    structural gate "tiles": tiles(tile),
+        "BLOCK_M has to be 64 or 128, HEAD_DIM 64 or 128, CONSUMERS 2 or 3, STAGES 2 to 8, DO_STAGES 1 to 8, DS_STAGES 1 or 2",
+        [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
+    structural gate "query gradients": query_gradients(tile),
+        "CONSUMERS share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",
+        [BLOCK_M = tile.block_m, CONSUMERS = tile.consumers, HEAD_DIM = tile.variant.head_dim];
+    structural gate "architecture": matches!(target.arch, Arch::Sm90a),
+        "warpgroup products exist on sm_90a alone; use the kernels called BackwardMma",
+        ["target" = target.arch];
+    gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
+        "keys, values, queries, gradients and dS do not fit; use fewer STAGES, DO_STAGES or DS_STAGES, or a smaller BLOCK_M",
+        ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];
+    gate "registers": registers(tile) <= tile.consumer_registers(),
+        "a warpgroup's gradients and scores do not fit its registers; use a smaller BLOCK_M or fewer CONSUMERS",
+        ["registers" = registers(tile), "available" = tile.consumer_registers()];
+}

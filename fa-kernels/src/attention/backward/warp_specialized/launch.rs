@@ -1,0 +1,84 @@
+//! Launches of the backward schedule for sm_90a.
+
+use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
+use fa_dsl::prelude::*;
+
+use super::{BackwardWarpSpecializedArgs, BackwardWarpSpecializedConfig, STATISTICS_ROWS};
+use crate::attention::backward::kernel::{BackwardKernel, Schedule};
+use crate::attention::backward::launch::{BackwardTensors, Steps};
+use crate::attention::backward::sums::Reductions;
+use crate::attention::backward::workspace::Workspace;
+use crate::attention::launch::{LaunchError, tiles};
+use crate::attention::options::{Arguments, Variant};
+use crate::attention::problem::Problem;
+use crate::chosen::Chosen;
+use crate::rows::RowElement;
+
+impl<T: Half + RowElement> BackwardKernel for BackwardWarpSpecializedConfig<T> {
+    type Element = T;
+
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    fn with_variant(self, variant: Variant) -> Self {
+        BackwardWarpSpecializedConfig { variant, ..self }
+    }
+
+    /// How many multiprocessors the GPU has does not matter: there is a CTA for each block of keys.
+    fn steps<'a>(
+        &self,
+        problem: &Problem<'a>,
+        tensors: &BackwardTensors<'a>,
+        _multiprocessors: u32,
+    ) -> Result<Steps<'a>, LaunchError> {
+        tensors.steps(self, problem)
+    }
+}
+
+impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
+    fn reductions(&self) -> Reductions {
+        Reductions::Vector
+    }
+
+    fn launch<'a>(
+        &self,
+        problem: &Problem<'a>,
+        arguments: Arguments<'a>,
+        tensors: &BackwardTensors<'a>,
+        workspace: &Workspace,
+        scale: f32,
+    ) -> Result<Chosen<'a>, LaunchError> {
+        let shape = &problem.shape;
+        let tile = self.tiles();
+        let blocks = (shape.seq_k as u64).div_ceil(u64::from(tile.block_n()));
+        let ctas = tiles(blocks * (shape.batch * shape.kv_heads) as u64)?;
+        let boxes = |extent: Extent, rows| {
+            let view = TensorView::<T>::from_extent(extent);
+            let map = view.map([1, rows, 1, 64], Swizzle::B128);
+            match self.variant.packed {
+                true => map.packed(),
+                false => map,
+            }
+        };
+        let statistics = workspace.statistics_map(STATISTICS_ROWS);
+        let args = BackwardWarpSpecializedArgs::<T> {
+            q: boxes(tensors.q, self.block_m),
+            k: boxes(tensors.k, tile.block_n()),
+            v: boxes(tensors.v, tile.block_n()),
+            d_o: boxes(tensors.d_o, self.block_m),
+            statistics: statistics.map(
+                [1, self.block_m / STATISTICS_ROWS, 1, 2 * STATISTICS_ROWS],
+                Swizzle::None,
+            ),
+            sums: workspace.sums_mut(),
+            dk: TensorViewMut::from_extent(tensors.dk),
+            dv: TensorViewMut::from_extent(tensors.dv),
+            problem: arguments,
+            head_dim: shape.head_dim as u32,
+            scale,
+            padded: workspace.rows(),
+        };
+        Ok(Chosen::new(self, ctas, &args))
+    }
+}

@@ -1,0 +1,139 @@
+//! Where things lie in shared memory.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_mbarrier_init};
+use fa_dsl::tile::wgmma::PanelTile;
+
+use super::tile_config::TileConfig;
+
+/// Where things lie in shared memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    pub keys: PanelTile,
+    pub values: PanelTile,
+    /// The first slot's queries.
+    queries: PanelTile,
+    /// The first slot's output gradients.
+    gradients: PanelTile,
+    /// dSᵀ, keys × queries: the first slot's.
+    ds: PanelTile,
+    /// What is known of the first slot's rows.
+    statistics: Reg<u32>,
+    barriers: Mbarrier,
+}
+
+/// What a ring of slots holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ring {
+    /// Queries, and what is known of their rows.
+    Queries,
+    /// Output gradients.
+    Gradients,
+}
+
+impl Layout {
+    #[device]
+    pub fn new(s: &TileConfig, base: Reg<u32>) -> Layout {
+        let head_dim = s.variant.head_dim;
+        let tile = |base, rows, cols| PanelTile { base, rows, cols };
+        let keys = tile(base, s.block_n(), head_dim);
+        let values = keys.shifted(s.kv_bytes());
+        let queries = tile(values.base + s.kv_bytes(), s.block_m, head_dim);
+        let gradients = queries.shifted(s.stages * s.q_bytes());
+        let after = gradients.base + s.do_stages * s.q_bytes();
+        let ds = tile(after, s.block_n(), s.block_m);
+        let statistics = ds.base + s.ds_stages * s.ds_bytes();
+        let barriers = Mbarrier {
+            address: statistics + s.stages * s.statistics_bytes(),
+        };
+        Layout {
+            keys,
+            values,
+            queries,
+            gradients,
+            ds,
+            statistics,
+            barriers,
+        }
+    }
+
+    /// Makes the mbarriers ready. By one thread.
+    #[device]
+    pub fn init(&self, s: &TileConfig) {
+        // One lane of each warp that reads arrives.
+        let readers = s.consumers * 4;
+        self.keys_full().init(1);
+        self.values_full().init(1);
+        for ring in [Ring::Queries, Ring::Gradients] {
+            for slot in 0..stages(s, ring) {
+                self.full(s, ring, slot.into()).init(1);
+                self.empty(s, ring, slot.into()).init(readers);
+            }
+        }
+        fence_mbarrier_init();
+    }
+
+    pub fn keys_full(&self) -> Mbarrier {
+        self.barriers
+    }
+
+    pub fn values_full(&self) -> Mbarrier {
+        self.barriers.nth(1)
+    }
+
+    /// That a slot's block has landed.
+    pub fn full(&self, s: &TileConfig, ring: Ring, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + first_barrier(s, ring))
+    }
+
+    /// That everyone has left a slot.
+    pub fn empty(&self, s: &TileConfig, ring: Ring, slot: Reg<u32>) -> Mbarrier {
+        self.barriers
+            .nth(slot + (first_barrier(s, ring) + stages(s, ring)))
+    }
+
+    /// A slot's block.
+    pub fn block(&self, s: &TileConfig, ring: Ring, slot: Reg<u32>) -> PanelTile {
+        let first = match ring {
+            Ring::Queries => self.queries,
+            Ring::Gradients => self.gradients,
+        };
+        first.shifted(slot * s.q_bytes())
+    }
+
+    /// What is known of the rows of a slot of queries.
+    pub fn statistics(&self, s: &TileConfig, slot: Reg<u32>) -> Reg<u32> {
+        self.statistics + slot * s.statistics_bytes()
+    }
+
+    /// dSᵀ of block `i`.
+    pub fn ds(&self, s: &TileConfig, i: Reg<u32>) -> PanelTile {
+        match s.ds_stages {
+            1 => self.ds,
+            stages => self.ds.shifted(i % stages * s.ds_bytes()),
+        }
+    }
+}
+
+/// Where block `i` is in a ring.
+pub(super) fn place(s: &TileConfig, ring: Ring, i: Reg<u32>) -> RingIndex {
+    RingIndex {
+        stages: stages(s, ring),
+        count: i,
+    }
+}
+
+fn stages(s: &TileConfig, ring: Ring) -> u32 {
+    match ring {
+        Ring::Queries => s.stages,
+        Ring::Gradients => s.do_stages,
+    }
+}
+
+/// The first mbarrier of a ring: those of full slots, then those of empty ones.
+fn first_barrier(s: &TileConfig, ring: Ring) -> u32 {
+    match ring {
+        Ring::Queries => 2,
+        Ring::Gradients => 2 + 2 * s.stages,
+    }
+}

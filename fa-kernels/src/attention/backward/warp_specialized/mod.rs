@@ -1,0 +1,140 @@
+//! The schedule for sm_90a: FlashAttention-3's (Shah et al., 2024), a producer warp and warpgroups that compute.
+//!
+//! A CTA owns a block of keys of a KV head, each warpgroup 64 of them, and goes through the queries of every head that shares it, a block at a time.
+//! Scores are computed transposed, keys × queries: so Pᵀ and dSᵀ are the left operands of dV and dK in the registers that they were computed in. dSᵀ goes
+//! through shared memory as well, for dQ, which each warpgroup computes a part of, over all keys of the block. The scores of the next block are issued
+//! before dQ and dK of this one, so that the exponentials run under products.
+
+mod consumer;
+pub mod gates;
+mod launch;
+mod layout;
+mod producer;
+mod tile_config;
+
+use fa_dsl::build::tensor::TensorMap;
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::set_max_registers;
+use fa_dsl::tile::shared_base;
+
+pub use tile_config::{GROUP_KEYS, TileConfig};
+
+use super::work::Work;
+use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::options::{Parameters, Variant};
+use consumer::Consumer;
+use layout::Layout;
+use producer::produce;
+
+/// The kernel's tensors and run-time parameters.
+pub struct Io<T> {
+    /// Queries, boxes of a block.
+    pub q: TensorMap<T>,
+    /// Keys, boxes of a block.
+    pub k: TensorMap<T>,
+    /// Values, boxes of a block.
+    pub v: TensorMap<T>,
+    /// The output's gradient, boxes of a block of queries.
+    pub d_o: TensorMap<T>,
+    /// What is known of the rows, [`STATISTICS_ROWS`] in a row of the map; boxes of a block of queries.
+    pub statistics: TensorMap<f32>,
+    /// (batch · heads · padded, head_dim of the tiles), in the order of [`super::sums`].
+    pub sums: TensorInOut<f32>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub dk: TensorMut<T>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub dv: TensorMut<T>,
+    /// Sizes, scale, options.
+    pub problem: KernelProblem,
+    /// Elements of a head in the tensors, a multiple of 8.
+    pub head_dim: Reg<u32>,
+    /// What products Q Kᵀ are multiplied by.
+    pub scale: Reg<f32>,
+    /// Rows of a head in the workspace.
+    pub padded: Reg<u32>,
+}
+
+/// Rows of the statistics in a row of their map.
+pub const STATISTICS_ROWS: u32 = 8;
+
+/// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
+/// block of keys of each KV head.
+#[kernel(
+    name = BackwardWarpSpecialized,
+    types(f16, bf16),
+    threads = config.tiles().threads(),
+    gates = gates,
+    options(variant: Variant)
+)]
+pub fn backward_warp_specialized<
+    T: Half,
+    #[values(64, 128)] const BLOCK_M: u32,
+    #[values(2, 3)] const CONSUMERS: u32 = 2,
+    #[values(2, 3)] const STAGES: u32 = 2,
+    #[values(1, 2)] const DO_STAGES: u32 = 2,
+    #[values(1, 2)] const DS_STAGES: u32 = 2,
+    const SCORES_FIRST: bool = true,
+    const ROUND_P: bool = false,
+>(
+    q: TensorMap<T>,
+    k: TensorMap<T>,
+    v: TensorMap<T>,
+    d_o: TensorMap<T>,
+    statistics: TensorMap<f32>,
+    sums: TensorInOut<f32>,
+    dk: TensorMut<T>,
+    dv: TensorMut<T>,
+    #[group] problem: Parameters,
+    head_dim: u32,
+    scale: f32,
+    padded: u32,
+) {
+    let io = Io {
+        q,
+        k,
+        v,
+        d_o,
+        statistics,
+        sums,
+        dk,
+        dv,
+        problem,
+        head_dim,
+        scale,
+        padded,
+    };
+    let tiles = config.tiles();
+    let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m]);
+    if tiles.variant.sequences_differ() {
+        if work.keys.first_key < work.problem.seq_k {
+            gradients(&tiles, &io, &work);
+        }
+    } else {
+        gradients(&tiles, &io, &work);
+    }
+}
+
+/// Those of a CTA's block of keys.
+#[device]
+fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
+    let thread = thread();
+    let lane = thread & 31;
+    let warp = (thread >> 5).broadcast(0);
+    let warpgroup = warp / 4;
+    let smem = shared_base() + shared(s.shared_bytes(), 1024);
+    let layout = Layout::new(s, smem);
+    if thread == 0 {
+        layout.init(s);
+    }
+    barrier();
+    if warpgroup == 0 {
+        set_max_registers(s.producer_registers(), false);
+        if warp == 0 {
+            produce(s, io, work, &layout);
+        }
+    } else {
+        set_max_registers(s.consumer_registers(), true);
+        let consumer = Consumer::new(s, io, work, layout, (warpgroup - 1, warp & 3, lane));
+        consumer.run();
+    }
+}

@@ -1,0 +1,118 @@
+//! The producer: one warp that loads.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::elected;
+use fa_dsl::tile::wgmma::{BoxAt, load_box};
+
+use super::layout::{Layout, Ring, place};
+use super::tile_config::TileConfig;
+use super::{Io, STATISTICS_ROWS};
+use crate::attention::backward::work::{QueryBlock, Work};
+use crate::attention::options::HeadAt;
+
+/// Loads the block of keys and values, then every block of queries and output gradients. Run by all lanes of one warp, though one issues the copies.
+#[device]
+pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, layout: &Layout) {
+    let loads = Loads {
+        s,
+        io,
+        work,
+        layout,
+    };
+    work.each(io.problem.group, |now, i, _| {
+        if i == 0 {
+            loads.keys();
+        }
+        loads.queries(now, i);
+        if i == 0 {
+            loads.values();
+        }
+        loads.gradients(now, i);
+    });
+}
+
+struct Loads<'a, T> {
+    s: &'a TileConfig,
+    io: &'a Io<T>,
+    work: &'a Work,
+    layout: &'a Layout,
+}
+
+impl<T: Half> Loads<'_, T> {
+    #[device]
+    fn keys(&self) {
+        let (full, at) = (self.layout.keys_full(), self.key_box());
+        if elected() {
+            full.expect(self.s.kv_bytes());
+            self.layout.keys.load(&self.io.k, full, at);
+        }
+    }
+
+    #[device]
+    fn values(&self) {
+        let (full, at) = (self.layout.values_full(), self.key_box());
+        if elected() {
+            full.expect(self.s.kv_bytes());
+            self.layout.values.load(&self.io.v, full, at);
+        }
+    }
+
+    #[device]
+    fn key_box(&self) -> BoxAt {
+        let work = self.work;
+        let at = HeadAt {
+            head: work.kv_head,
+            batch: work.batch,
+        };
+        work.problem.key_box(at, work.keys.first_key)
+    }
+
+    /// A block of queries, and what is known of their rows.
+    #[device]
+    fn queries(&self, now: QueryBlock, i: Reg<u32>) {
+        let (s, io, layout) = (self.s, self.io, self.layout);
+        let ring = place(s, Ring::Queries, i);
+        let slot = ring.slot();
+        layout.empty(s, Ring::Queries, slot).wait(ring.parity() ^ 1);
+        let full = layout.full(s, Ring::Queries, slot);
+        let to = layout.block(s, Ring::Queries, slot);
+        let row = self
+            .work
+            .first_row(io.problem.heads, io.padded, now, s.block_m);
+        let rows = BoxAt::in_batch(row / STATISTICS_ROWS, 0.into(), 0.into());
+        let at = self.query_box(now);
+        if elected() {
+            full.expect(s.q_bytes() + s.statistics_bytes());
+            to.load(&io.q, full, at);
+            load_box(&io.statistics, layout.statistics(s, slot), full, rows);
+        }
+    }
+
+    /// A block of output gradients.
+    #[device]
+    fn gradients(&self, now: QueryBlock, i: Reg<u32>) {
+        let (s, layout) = (self.s, self.layout);
+        let ring = place(s, Ring::Gradients, i);
+        let slot = ring.slot();
+        layout
+            .empty(s, Ring::Gradients, slot)
+            .wait(ring.parity() ^ 1);
+        let full = layout.full(s, Ring::Gradients, slot);
+        let to = layout.block(s, Ring::Gradients, slot);
+        let at = self.query_box(now);
+        if elected() {
+            full.expect(s.q_bytes());
+            to.load(&self.io.d_o, full, at);
+        }
+    }
+
+    #[device]
+    fn query_box(&self, now: QueryBlock) -> BoxAt {
+        let at = HeadAt {
+            head: now.head,
+            batch: self.work.batch,
+        };
+        let query = now.block * self.s.block_m;
+        self.work.problem.query_box(at, query)
+    }
+}
