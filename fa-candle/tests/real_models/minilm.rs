@@ -117,8 +117,8 @@ pub struct Training {
 /// What a loss may be off by, with attention computed in `dtype`.
 fn loss_bound(dtype: DType) -> f32 {
     match dtype {
-        DType::F16 => 5e-3,
-        _ => 2e-2,
+        DType::F16 => 2e-3,
+        _ => 1e-2,
     }
 }
 
