@@ -7,7 +7,8 @@
 `attention(q, k, v, causal=True)` takes CUDA tensors (batch, seq, heads, head_dim) of float16 or bfloat16 and gives the
 output. The work is queued on the current stream; nothing is copied and nothing is waited for. In a graph that PyTorch
 captures it is one launch, if the same call was made or prepared before. `attention_varlen` is the same of packed sequences,
-`attention_paged` of keys and values in pages.
+`attention_paged` of keys and values in pages. `attention_backward` gives gradients; pytorch_training.py beside this file has
+attention that PyTorch's own `backward()` goes through.
 """
 
 from __future__ import annotations
@@ -89,14 +90,20 @@ def load(path: str | None = None) -> ctypes.CDLL:
     library = ctypes.CDLL(path or os.environ.get("FA_LIBRARY", "libfa.so"))
     library.fa_last_error.restype = c_char_p
     library.fa_version.restype = c_char_p
-    tensors = [POINTER(Tensor)] * 5
+    tensors, gradients = [POINTER(Tensor)] * 5, [POINTER(Tensor)] * 10
     lengths = [POINTER(Tensor)] * 2 + [c_size_t] * 2
     pages = [POINTER(Tensor)] * 2 + [c_size_t, POINTER(Tensor), c_size_t]
-    for name, arguments in (("", tensors), ("_varlen", tensors + lengths), ("_paged", tensors + pages)):
-        forward, prepare = getattr(library, "fa_forward" + name), getattr(library, "fa_prepare" + name)
-        forward.argtypes = [*arguments, POINTER(Options), c_void_p]
+    for name, prepare, arguments in (
+        ("fa_forward", "fa_prepare", tensors),
+        ("fa_forward_varlen", "fa_prepare_varlen", tensors + lengths),
+        ("fa_forward_paged", "fa_prepare_paged", tensors + pages),
+        ("fa_backward", "fa_prepare_backward", gradients),
+        ("fa_backward_varlen", "fa_prepare_backward_varlen", gradients + lengths),
+    ):
+        compute, prepare = getattr(library, name), getattr(library, prepare)
+        compute.argtypes = [*arguments, POINTER(Options), c_void_p]
         prepare.argtypes = [*arguments, POINTER(Options)]
-        forward.restype = prepare.restype = c_int
+        compute.restype = prepare.restype = c_int
     return library
 
 
@@ -142,11 +149,23 @@ def forward(
     """fa_forward, or fa_prepare, of described tensors; `lse` may be None. Of packed sequences with `lengths`: (cu_seqlens_q,
     cu_seqlens_k, max_seqlen_q, max_seqlen_k). Of keys in pages with `pages`: (block_table, seqused_k, max_seqlen_k, cu_seqlens_q,
     max_seqlen_q), of which cu_seqlens_q may be None."""
-    arguments = [q, k, v, o, lse, *(lengths or ()), *(pages or ())]
-    arguments = [byref(it) if isinstance(it, Tensor) else it for it in arguments]
     name = ("fa_prepare" if prepare else "fa_forward") + ("_varlen" if lengths else "_paged" if pages else "")
-    status = getattr(library, name)(*arguments, byref(options), *([] if prepare else [stream]))
-    if status != 0:
+    arguments = [q, k, v, o, lse, *(lengths or ()), *(pages or ())]
+    _call(library, name, arguments, options, [] if prepare else [stream])
+
+
+def backward(library, forward, d_o, gradients, options: Options, stream: int | None, prepare=False, lengths=None) -> None:
+    """fa_backward, or fa_prepare_backward, of described tensors: `forward` are q, k, v, o and lse, `d_o` the gradient of o, and
+    `gradients` where those of q, k, v and sinks go; the last may be None. Of packed sequences with `lengths`, as in `forward`."""
+    name = ("fa_prepare_backward" if prepare else "fa_backward") + ("_varlen" if lengths else "")
+    arguments = [*forward, d_o, *gradients, *(lengths or ())]
+    _call(library, name, arguments, options, [] if prepare else [stream])
+
+
+def _call(library, name: str, arguments, options: Options, stream: list) -> None:
+    """Calls a function of the library, whose errors are exceptions."""
+    arguments = [byref(it) if isinstance(it, Tensor) else it for it in arguments]
+    if getattr(library, name)(*arguments, byref(options), *stream) != 0:
         raise FaError(library.fa_last_error().decode())
 
 
@@ -179,18 +198,36 @@ def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages
     """
     import torch
 
+    o = torch.empty(q.shape, dtype=q.dtype, device=q.device) if out is None else out
+    described = [None if it is None else of_torch(it) for it in (q, k, v, o, lse)]
+    forward(_library(), *described, _options(functions, options), _stream(q), prepare, lengths, pages)
+    return o
+
+
+def _library() -> ctypes.CDLL:
+    """The library, opened once."""
     global _LIBRARY
     if _LIBRARY is None:
         _LIBRARY = load()
-    o = torch.empty(q.shape, dtype=q.dtype, device=q.device) if out is None else out
-    described = [None if it is None else of_torch(it) for it in (q, k, v, o, lse)]
+    return _LIBRARY
+
+
+def _stream(q) -> int | None:
+    """PyTorch's current stream where a tensor is."""
+    import torch
+
+    return torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
+
+
+def _options(functions, options: dict) -> Options:
+    """The options of a call, whose tensors are PyTorch's."""
+    import torch
+
     options = {name: of_torch(it) if isinstance(it, torch.Tensor) else it for name, it in options.items()}
     functions = [
         function_of(name, [of_torch(it) for it in tensors], numbers) for name, tensors, numbers in functions
     ]
-    stream = torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
-    forward(_LIBRARY, *described, options_of(functions=functions, **options), stream, prepare, lengths, pages)
-    return o
+    return options_of(functions=functions, **options)
 
 
 def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, **others):
@@ -200,8 +237,13 @@ def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max
     cu_seqlens_q and cu_seqlens_k, (batch + 1) of int32 on the GPU, say where each begins and where the last one ends. They
     are read when the work is done: a captured graph is right for other lengths, of at most max_seqlen_q and max_seqlen_k.
     """
-    lengths = (of_torch(cu_seqlens_q), of_torch(cu_seqlens_k), max_seqlen_q, max_seqlen_k)
+    lengths = packed(cu_seqlens_q, cu_seqlens_k, max_seqlen_q, max_seqlen_k)
     return attention(q, k, v, lengths=lengths, **others)
+
+
+def packed(cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int) -> tuple:
+    """The `lengths` of packed sequences. The lists have to stay alive until a call has been queued."""
+    return of_torch(cu_seqlens_q), of_torch(cu_seqlens_k), max_seqlen_q, max_seqlen_k
 
 
 def attention_paged(
@@ -217,6 +259,21 @@ def attention_paged(
     queries = None if cu_seqlens_q is None else of_torch(cu_seqlens_q)
     pages = (of_torch(block_table), of_torch(seqused_k), max_seqlen_k, queries, max_seqlen_q)
     return attention(q, k, v, pages=pages, **others)
+
+
+def attention_backward(q, k, v, o, lse, d_o, *, out=None, d_sinks=None, prepare=False, lengths=None, **options):
+    """The gradients of q, k and v, given that of the output: `o` and `lse` are what `attention` gave, or `attention_varlen`, of
+    these tensors with the same options. `out` gets the gradients, else they are new tensors. `d_sinks`, (heads) of float32,
+    gets that of `sinks` if it is given. bias, documents, functions, seqused_k and splits have no gradients yet. `lengths` are those
+    of `packed`, where sequences are packed. With `prepare` kernels are compiled and nothing is computed.
+    """
+    import torch
+
+    gradients = [torch.empty(x.shape, dtype=x.dtype, device=x.device) for x in (q, k, v)] if out is None else out
+    tensors = [None if it is None else of_torch(it) for it in (q, k, v, o, lse, d_o, *gradients, d_sinks)]
+    given = _options((), options)
+    backward(_library(), tensors[:5], tensors[5], tensors[6:], given, _stream(q), prepare, lengths)
+    return gradients
 
 
 def main() -> None:

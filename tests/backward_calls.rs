@@ -5,7 +5,7 @@ use std::ptr::null_mut;
 use fa::attention::{
     AttentionError, Chip, Configured, Dtype, Gradients, Part, Problem, RawGradients, RawPart,
     Shape, attention_backward, attention_backward_on, plan, plan_backward, plan_backward_with,
-    plan_with, run_backward,
+    plan_with, prepare_backward, run_backward,
 };
 use fa::kernels::attention::LaunchError;
 use fa::kernels::attention::backward::BackwardTensors;
@@ -244,6 +244,36 @@ fn packed_tensors_have_three_dimensions_or_four() {
         |it| &it.dv,
     ] {
         assert_eq!(of(&three).read().unwrap(), of(&four).read().unwrap());
+    }
+}
+
+/// Kernels of packed sequences are loaded from what a problem says of them, which is not how the tensors lie.
+#[test]
+fn packed_sequences_can_be_prepared() {
+    let device = Device::cpu();
+    let begins = Options::unallocated_list(&[4]);
+    for max_seq_q in [0, 40] {
+        let packed = Packed {
+            cu_seqlens_q: begins,
+            cu_seqlens_k: Some(begins),
+            max_seq_q,
+            max_seq_k: 40,
+        };
+        let shape = Shape {
+            batch: 3,
+            seq_q: max_seq_q,
+            ..Shape::square(3, 40, 4, 64)
+        };
+        let problem = Problem {
+            dtype: Dtype::F16,
+            shape,
+            options: Options {
+                packed: Some(packed),
+                ..Options::default()
+            },
+            lse: false,
+        };
+        prepare_backward(&device, &problem).unwrap();
     }
 }
 

@@ -313,6 +313,58 @@ fa_status fa_forward_paged(const DLTensor *q,
                            void *stream);
 
 /**
+ * The gradients of attention: given d_o, that of the output, dq, dk and dv get those of queries, keys and values.
+ *
+ * q, k, v and options are those of the forward pass, fa_forward, and o and lse what it gave: the log-sum-exp has to be there. d_o, dq,
+ * dk and dv are shaped as o, q, k and v, and have their type. With sinks among the options, d_sinks, (heads), float32, gets their gradient;
+ * NULL where it is not wanted. KV heads that query heads share get the sum. A query that sees no key has no gradient.
+ *
+ * Every option of the forward pass has to be the same, and these cannot be among them yet: bias, documents and functions, seqused_k, and
+ * splits. Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
+ *
+ * Tensors, memory and stream are as for fa_forward. The last bits of dq may differ from call to call; the others have the same ones.
+ *
+ * # Safety
+ * The pointers lead to what they say, and the tensors' memory is theirs.
+ */
+fa_status fa_backward(const DLTensor *q,
+                      const DLTensor *k,
+                      const DLTensor *v,
+                      const DLTensor *o,
+                      const DLTensor *lse,
+                      const DLTensor *d_o,
+                      const DLTensor *dq,
+                      const DLTensor *dk,
+                      const DLTensor *dv,
+                      const DLTensor *d_sinks,
+                      const fa_options *options,
+                      void *stream);
+
+/**
+ * As fa_backward, of sequences of different lengths that lie one after the other: tensors, lists and lengths are those of
+ * fa_forward_varlen.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+ */
+fa_status fa_backward_varlen(const DLTensor *q,
+                             const DLTensor *k,
+                             const DLTensor *v,
+                             const DLTensor *o,
+                             const DLTensor *lse,
+                             const DLTensor *d_o,
+                             const DLTensor *dq,
+                             const DLTensor *dk,
+                             const DLTensor *dv,
+                             const DLTensor *d_sinks,
+                             const DLTensor *cu_seqlens_q,
+                             const DLTensor *cu_seqlens_k,
+                             size_t max_seqlen_q,
+                             size_t max_seqlen_k,
+                             const fa_options *options,
+                             void *stream);
+
+/**
  * Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
  * launches are captured into a graph. The tensors' data is not used.
  *
@@ -360,6 +412,46 @@ fa_status fa_prepare_paged(const DLTensor *q,
                            const DLTensor *cu_seqlens_q,
                            size_t max_seqlen_q,
                            const fa_options *options);
+
+/**
+ * As fa_prepare, for fa_backward.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_backward(const DLTensor *q,
+                              const DLTensor *k,
+                              const DLTensor *v,
+                              const DLTensor *o,
+                              const DLTensor *lse,
+                              const DLTensor *d_o,
+                              const DLTensor *dq,
+                              const DLTensor *dk,
+                              const DLTensor *dv,
+                              const DLTensor *d_sinks,
+                              const fa_options *options);
+
+/**
+ * As fa_prepare, for fa_backward_varlen. The lists' data is not used either.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_backward_varlen(const DLTensor *q,
+                                     const DLTensor *k,
+                                     const DLTensor *v,
+                                     const DLTensor *o,
+                                     const DLTensor *lse,
+                                     const DLTensor *d_o,
+                                     const DLTensor *dq,
+                                     const DLTensor *dk,
+                                     const DLTensor *dv,
+                                     const DLTensor *d_sinks,
+                                     const DLTensor *cu_seqlens_q,
+                                     const DLTensor *cu_seqlens_k,
+                                     size_t max_seqlen_q,
+                                     size_t max_seqlen_k,
+                                     const fa_options *options);
 
 /**
  * The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use attention::attention::{Paged, problem};
 use attention::dsl::abi::{Element, Extent, TensorView};
 use attention::prelude::*;
+use attention::runtime::BorrowedStream;
 
 use crate::dlpack::{CPU, CUDA, CUDA_MANAGED, DLDevice, DLTensor, Ranks, Tensor};
 use crate::error::Error;
@@ -53,13 +54,22 @@ pub enum Keys {
     },
 }
 
-/// What a caller passes, read and checked.
+/// What both passes read: queries, keys and values, and the options.
+pub struct Inputs<'a> {
+    pub place: Place,
+    /// Queries, keys and values.
+    pub qkv: [View<'a>; 3],
+    /// But for functions.
+    pub options: Options<'a>,
+    /// As the caller has them.
+    pub asked: fa_options,
+}
+
+/// A forward pass that a caller asks for, read and checked.
 pub struct Call<'a> {
-    place: Place,
-    inputs: [View<'a>; 3],
+    inputs: Inputs<'a>,
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
-    options: Options<'a>,
     functions: functions::Given<'a>,
 }
 
@@ -71,22 +81,17 @@ pub enum Place {
     Gpu(usize),
 }
 
-impl Call<'_> {
+impl<'a> Inputs<'a> {
     /// Reads and checks what the pointers lead to.
     ///
     /// # Safety
-    /// As [`DLTensor::read`], [`fa_options::copy`] and [`fa_options::functions`]; and as [`View::raw`] if the call is run.
-    pub unsafe fn read<'a>(given: &Given) -> Result<Call<'a>, Error> {
-        let (ranks, lse_ranks) = match given.queries {
-            Queries::Dense => (Ranks::FOUR, Ranks::THREE),
-            Queries::Packed { .. } => (Ranks::THREE, Ranks::TWO),
-        };
+    /// As [`DLTensor::read`] and [`fa_options::copy`]; and as [`View::raw`] if something is launched with them.
+    pub unsafe fn read(given: &Given) -> Result<Inputs<'a>, Error> {
         let [q, k, v] = given.inputs;
         // SAFETY: the caller's promise.
         unsafe {
-            let first = DLTensor::read(q, "q", ranks)?;
+            let first = DLTensor::read(q, "q", given.queries.ranks())?;
             let place = Place::of("q", first.device)?;
-            let read = |tensor, name, ranks| place.read(tensor, name, ranks);
             let q = first.view()?;
             let seq = match given.queries {
                 Queries::Dense => q.extent().shape[1],
@@ -95,31 +100,92 @@ impl Call<'_> {
             let asked = fa_options::copy(given.options)?;
             let options = asked.read(place, seq)?;
             let of_keys = given.keys.ranks(options.seqused_k.is_some());
-            let k = read(k, "k", of_keys)?.view()?;
-            let v = read(v, "v", of_keys)?.view()?;
+            let k = place.read(k, "k", of_keys)?.view()?;
+            let v = place.read(v, "v", of_keys)?.view()?;
+            let page = k.extent().shape[1];
+            Ok(Inputs {
+                place,
+                qkv: [q, k, v],
+                options: place.read_lists(given, options, page)?,
+                asked,
+            })
+        }
+    }
+
+    /// The stream that work is given to, once it is known that these tensors, these others, and those of the options are
+    /// in the memory that they say. In this process's the interpreter looks itself.
+    ///
+    /// # Safety
+    /// As [`Device::borrow_stream`].
+    pub unsafe fn stream<'d>(
+        &self,
+        device: &'d Device,
+        stream: *mut c_void,
+        others: impl IntoIterator<Item = (&'static str, Extent)>,
+    ) -> Result<BorrowedStream<'d>, Error> {
+        match self.place {
+            Place::Gpu(ordinal) => {
+                let mut all = self.extents().chain(others);
+                all.try_for_each(|(name, extent)| is_on(device, ordinal, name, extent))?;
+            }
+            Place::Host if stream.is_null() => {}
+            Place::Host => return Err(Error::StreamOnCpu),
+        }
+        // SAFETY: the caller's promise.
+        Ok(unsafe { device.borrow_stream(stream) })
+    }
+
+    /// The tensors, by their names, but for those of functions.
+    fn extents(&self) -> impl Iterator<Item = (&'static str, Extent)> {
+        let qkv = self.qkv.iter().map(View::extent);
+        let lists = self.options.lists();
+        let tensors = Options::TENSORS.iter();
+        let tensors = tensors.filter_map(|name| Some((*name, self.options.tensor(name)?.extent)));
+        ["q", "k", "v"]
+            .into_iter()
+            .zip(qkv)
+            .chain(lists.map(|(name, list)| (name, list.extent)))
+            .chain(tensors)
+    }
+}
+
+/// Whether a tensor is in the memory of a GPU.
+fn is_on(device: &Device, ordinal: usize, name: &'static str, extent: Extent) -> Result<(), Error> {
+    let bytes = extent.span() * extent.element_bytes;
+    match bytes == 0 || device.reaches(extent.address, bytes)? {
+        true => Ok(()),
+        false => Err(Error::NotOnDevice { name, ordinal }),
+    }
+}
+
+impl<'a> Call<'a> {
+    /// Reads and checks what the pointers lead to.
+    ///
+    /// # Safety
+    /// As [`Inputs::read`] and [`fa_options::functions`].
+    pub unsafe fn read(given: &Given) -> Result<Call<'a>, Error> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let inputs = Inputs::read(given)?;
+            let place = inputs.place;
             let lse = match given.lse.is_null() {
                 true => None,
-                false => Some(read(given.lse, "lse", lse_ranks)?),
+                false => Some(place.read(given.lse, "lse", given.queries.lse_ranks())?),
             };
             let lse = || lse.map(|lse| lse.view_mut()).transpose();
-            let o = read(given.o, "o", ranks)?;
-            let page = k.extent().shape[1];
-            let options = place.read_lists(given, options, page)?;
-            let inputs = [q, k, v];
+            let o = place.read(given.o, "o", given.queries.ranks())?;
             // What functions are given has to fit the problem.
-            let functions = match asked.has_functions() {
+            let functions = match inputs.asked.has_functions() {
                 false => functions::Given::default(),
                 true => {
-                    let (problem, _) = problem(inputs, o.view_mut()?, lse()?, &options)?;
-                    asked.functions(place, &problem)?
+                    let (problem, _) = problem(inputs.qkv, o.view_mut()?, lse()?, &inputs.options)?;
+                    inputs.asked.functions(place, &problem)?
                 }
             };
             Ok(Call {
-                place,
+                inputs,
                 o: o.view_mut()?,
                 lse: lse()?,
-                options,
-                inputs,
                 functions,
             })
         }
@@ -130,61 +196,56 @@ impl Call<'_> {
     /// # Safety
     /// As [`Device::borrow_stream`].
     pub unsafe fn run(self, stream: *mut c_void) -> Result<(), Error> {
-        let device = self.place.device()?;
-        match self.place {
-            Place::Gpu(ordinal) => self.check_memory(&device, ordinal)?,
-            Place::Host if stream.is_null() => {}
-            Place::Host => return Err(Error::StreamOnCpu),
-        }
+        let device = self.inputs.place.device()?;
+        let outputs = [
+            ("o", Some(self.o.extent())),
+            ("lse", self.lse.as_ref().map(ViewMut::extent)),
+        ];
+        let outputs = outputs
+            .into_iter()
+            .filter_map(|(name, it)| Some((name, it?)));
+        let others = outputs.chain(self.functions.tensors.iter().copied());
         // SAFETY: the caller's promise.
-        let stream = unsafe { device.borrow_stream(stream) };
+        let stream = unsafe { self.inputs.stream(&device, stream, others)? };
         let Call {
             inputs,
             o,
             lse,
-            options,
             functions,
-            ..
         } = self;
-        let options = functions.functions.tell(options);
-        Ok(attention_on(&stream, inputs, o, lse, &options)?)
+        let options = functions.functions.tell(inputs.options);
+        Ok(attention_on(&stream, inputs.qkv, o, lse, &options)?)
     }
 
     /// Loads its kernels. No memory is used.
     pub fn prepare(self) -> Result<(), Error> {
-        let options = self.functions.functions.tell(self.options);
-        let (problem, _) = problem(self.inputs, self.o, self.lse, &options)?;
-        Ok(prepare(&self.place.device()?, &problem)?)
+        let Inputs {
+            place,
+            qkv,
+            options,
+            ..
+        } = self.inputs;
+        let options = self.functions.functions.tell(options);
+        let (problem, _) = problem(qkv, self.o, self.lse, &options)?;
+        Ok(prepare(&place.device()?, &problem)?)
+    }
+}
+
+impl Queries {
+    /// How many dimensions queries and outputs have.
+    pub fn ranks(self) -> Ranks {
+        match self {
+            Queries::Dense => Ranks::FOUR,
+            Queries::Packed { .. } => Ranks::THREE,
+        }
     }
 
-    /// Whether the tensors are in the memory of the GPU. In this process's the interpreter looks itself.
-    fn check_memory(&self, device: &Device, ordinal: usize) -> Result<(), Error> {
-        let check = |name, extent: Extent| {
-            let bytes = extent.span() * extent.element_bytes;
-            match bytes == 0 || device.reaches(extent.address, bytes)? {
-                true => Ok(()),
-                false => Err(Error::NotOnDevice { name, ordinal }),
-            }
-        };
-        for (name, input) in ["q", "k", "v"].into_iter().zip(&self.inputs) {
-            check(name, input.extent())?;
+    /// How many their log-sum-exp has.
+    pub fn lse_ranks(self) -> Ranks {
+        match self {
+            Queries::Dense => Ranks::THREE,
+            Queries::Packed { .. } => Ranks::TWO,
         }
-        check("o", self.o.extent())?;
-        if let Some(lse) = &self.lse {
-            check("lse", lse.extent())?;
-        }
-        for (name, list) in self.options.lists() {
-            check(name, list.extent)?;
-        }
-        for (name, tensor) in &self.functions.tensors {
-            check(name, *tensor)?;
-        }
-        for name in Options::TENSORS {
-            if let Some(tensor) = self.options.tensor(name) {
-                check(name, tensor.extent)?;
-            }
-        }
-        Ok(())
     }
 }
 
@@ -313,7 +374,7 @@ impl Place {
         Ok(options)
     }
 
-    fn device(self) -> Result<Device, Error> {
+    pub fn device(self) -> Result<Device, Error> {
         static INTERPRETER: OnceLock<Device> = OnceLock::new();
         match self {
             Place::Host => Ok(INTERPRETER.get_or_init(Device::cpu).clone()),

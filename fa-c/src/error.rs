@@ -93,6 +93,10 @@ pub enum Error {
     Lengths,
     #[error("fa_forward_paged has seqused_k among its arguments: leave that of fa_options NULL")]
     SequsedTwice,
+    #[error(
+        "the backward pass does not take `{0}` of fa_options yet: leave it out, in the forward pass too"
+    )]
+    NoGradient(&'static str),
     #[error("the name of a function is NULL: pass a text such as \"window_and_sinks\"")]
     NullName,
     #[error("{count} {what} were said, but their list is NULL: pass the list, or a count of 0")]
@@ -142,6 +146,7 @@ impl Error {
             | Error::Flags { .. }
             | Error::Lengths
             | Error::SequsedTwice
+            | Error::NoGradient(_)
             | Error::TooMany { .. } => fa_status::FaOptions,
             Error::Rank { .. } | Error::ElementType { .. } | Error::OtherElements { .. } => {
                 fa_status::FaShape

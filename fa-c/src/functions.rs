@@ -45,8 +45,19 @@ pub struct Given<'a> {
 impl fa_options {
     /// Whether there are functions.
     pub fn has_functions(&self) -> bool {
-        let tensors = [self.bias, self.document_q, self.document_k];
-        tensors.iter().any(|it| !it.is_null()) || self.function_count > 0
+        self.first_function().is_some()
+    }
+
+    /// The first field that asks for a function.
+    pub fn first_function(&self) -> Option<&'static str> {
+        let fields = [
+            ("bias", !self.bias.is_null()),
+            ("document_q", !self.document_q.is_null()),
+            ("document_k", !self.document_k.is_null()),
+            ("functions", self.function_count > 0),
+        ];
+        let first = fields.into_iter().find(|(_, given)| *given);
+        first.map(|(name, _)| name)
     }
 
     /// Reads the functions for a problem.

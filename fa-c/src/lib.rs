@@ -3,6 +3,7 @@
 //! A function reads what its pointers lead to ([`call`]), calls the library, and turns what went wrong into a code
 //! and a text ([`error`]). Nothing unwinds out of it.
 
+mod backward;
 mod call;
 mod dlpack;
 mod error;
@@ -14,6 +15,7 @@ mod tests;
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use backward::{BackwardCall, GivenGradients};
 use call::{Call, Given, Keys, Queries};
 pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
@@ -84,14 +86,11 @@ pub unsafe extern "C" fn fa_forward_varlen(
     options: *const fa_options,
     stream: *mut c_void,
 ) -> fa_status {
-    let given = Given {
-        queries: packed_queries(cu_seqlens_q, max_seqlen_q),
-        keys: Keys::Packed {
-            cu_seqlens: cu_seqlens_k,
-            max_seqlen: max_seqlen_k,
-        },
-        ..dense([q, k, v], o, lse, options)
-    };
+    let given = packed(
+        dense([q, k, v], o, lse, options),
+        [cu_seqlens_q, cu_seqlens_k],
+        [max_seqlen_q, max_seqlen_k],
+    );
     // SAFETY: the caller's promise.
     guarded(|| unsafe { Call::read(&given)?.run(stream) })
 }
@@ -142,6 +141,82 @@ pub unsafe extern "C" fn fa_forward_paged(
     guarded(|| unsafe { Call::read(&given)?.run(stream) })
 }
 
+/// The gradients of attention: given d_o, that of the output, dq, dk and dv get those of queries, keys and values.
+///
+/// q, k, v and options are those of the forward pass, fa_forward, and o and lse what it gave: the log-sum-exp has to be there. d_o, dq,
+/// dk and dv are shaped as o, q, k and v, and have their type. With sinks among the options, d_sinks, (heads), float32, gets their gradient;
+/// NULL where it is not wanted. KV heads that query heads share get the sum. A query that sees no key has no gradient.
+///
+/// Every option of the forward pass has to be the same, and these cannot be among them yet: bias, documents and functions, seqused_k, and
+/// splits. Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
+///
+/// Tensors, memory and stream are as for fa_forward. The last bits of dq may differ from call to call; the others have the same ones.
+///
+/// # Safety
+/// The pointers lead to what they say, and the tensors' memory is theirs.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_backward(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    d_o: *const DLTensor,
+    dq: *const DLTensor,
+    dk: *const DLTensor,
+    dv: *const DLTensor,
+    d_sinks: *const DLTensor,
+    options: *const fa_options,
+    stream: *mut c_void,
+) -> fa_status {
+    let given = dense([q, k, v], o, lse, options);
+    let gradients = GivenGradients {
+        d_o,
+        of_inputs: [dq, dk, dv],
+        d_sinks,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.run(stream) })
+}
+
+/// As fa_backward, of sequences of different lengths that lie one after the other: tensors, lists and lengths are those of
+/// fa_forward_varlen.
+///
+/// # Safety
+/// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_backward_varlen(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    d_o: *const DLTensor,
+    dq: *const DLTensor,
+    dk: *const DLTensor,
+    dv: *const DLTensor,
+    d_sinks: *const DLTensor,
+    cu_seqlens_q: *const DLTensor,
+    cu_seqlens_k: *const DLTensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    options: *const fa_options,
+    stream: *mut c_void,
+) -> fa_status {
+    let given = packed(
+        dense([q, k, v], o, lse, options),
+        [cu_seqlens_q, cu_seqlens_k],
+        [max_seqlen_q, max_seqlen_k],
+    );
+    let gradients = GivenGradients {
+        d_o,
+        of_inputs: [dq, dk, dv],
+        d_sinks,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.run(stream) })
+}
+
 /// Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
 /// launches are captured into a graph. The tensors' data is not used.
 ///
@@ -178,14 +253,11 @@ pub unsafe extern "C" fn fa_prepare_varlen(
     max_seqlen_k: usize,
     options: *const fa_options,
 ) -> fa_status {
-    let given = Given {
-        queries: packed_queries(cu_seqlens_q, max_seqlen_q),
-        keys: Keys::Packed {
-            cu_seqlens: cu_seqlens_k,
-            max_seqlen: max_seqlen_k,
-        },
-        ..dense([q, k, v], o, lse, options)
-    };
+    let given = packed(
+        dense([q, k, v], o, lse, options),
+        [cu_seqlens_q, cu_seqlens_k],
+        [max_seqlen_q, max_seqlen_k],
+    );
     // SAFETY: the caller's promise.
     guarded(|| unsafe { Call::read(&given)?.prepare() })
 }
@@ -224,6 +296,70 @@ pub unsafe extern "C" fn fa_prepare_paged(
     guarded(|| unsafe { Call::read(&given)?.prepare() })
 }
 
+/// As fa_prepare, for fa_backward.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_backward(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    d_o: *const DLTensor,
+    dq: *const DLTensor,
+    dk: *const DLTensor,
+    dv: *const DLTensor,
+    d_sinks: *const DLTensor,
+    options: *const fa_options,
+) -> fa_status {
+    let given = dense([q, k, v], o, lse, options);
+    let gradients = GivenGradients {
+        d_o,
+        of_inputs: [dq, dk, dv],
+        d_sinks,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.prepare() })
+}
+
+/// As fa_prepare, for fa_backward_varlen. The lists' data is not used either.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_backward_varlen(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    d_o: *const DLTensor,
+    dq: *const DLTensor,
+    dk: *const DLTensor,
+    dv: *const DLTensor,
+    d_sinks: *const DLTensor,
+    cu_seqlens_q: *const DLTensor,
+    cu_seqlens_k: *const DLTensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    options: *const fa_options,
+) -> fa_status {
+    let given = packed(
+        dense([q, k, v], o, lse, options),
+        [cu_seqlens_q, cu_seqlens_k],
+        [max_seqlen_q, max_seqlen_k],
+    );
+    let gradients = GivenGradients {
+        d_o,
+        of_inputs: [dq, dk, dv],
+        d_sinks,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.prepare() })
+}
+
 /// The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.
 #[unsafe(no_mangle)]
 pub extern "C" fn fa_last_error() -> *const c_char {
@@ -251,6 +387,22 @@ fn dense(
         options,
         queries: Queries::Dense,
         keys: Keys::Dense,
+    }
+}
+
+/// The same of packed tensors, with the lists of queries and of keys, and how long the longest sequences are.
+fn packed(
+    given: Given,
+    [cu_seqlens_q, cu_seqlens_k]: [*const DLTensor; 2],
+    [max_seqlen_q, max_seqlen_k]: [usize; 2],
+) -> Given {
+    Given {
+        queries: packed_queries(cu_seqlens_q, max_seqlen_q),
+        keys: Keys::Packed {
+            cu_seqlens: cu_seqlens_k,
+            max_seqlen: max_seqlen_k,
+        },
+        ..given
     }
 }
 

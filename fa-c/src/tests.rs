@@ -13,7 +13,7 @@ use proptest::test_runner::{Config, RngSeed, TestRunner};
 use super::*;
 
 /// Tensors of a case.
-const TENSORS: usize = 15;
+const TENSORS: usize = 20;
 
 /// Bytes of a tensor's memory.
 const ROOM: usize = 1 << 16;
@@ -127,6 +127,7 @@ enum Change {
     Null(usize),
     Lse,
     Option(usize),
+    Sinks,
     Size(usize),
     Flags(u64),
     Scale(f32),
@@ -157,7 +158,7 @@ fn asked() -> impl Strategy<Value = Asked> {
         1 => any::<f64>(),
         1 => any::<u32>().prop_map(f64::from),
     ];
-    // The bias, documents, and slopes: what fits a function is among them.
+    // The bias and documents: what fits a function is among them.
     let tensor = prop_oneof![4 => 12..15_usize, 1 => 0..TENSORS];
     let many = (
         prop::collection::vec(tensor, 8),
@@ -231,6 +232,7 @@ fn change() -> impl Strategy<Value = Change> {
         tensor.prop_map(Change::Null),
         Just(Change::Lse),
         prop_oneof![5..7_usize, 10..13_usize].prop_map(Change::Option),
+        Just(Change::Sinks),
         size.prop_map(Change::Size),
         flags.prop_map(Change::Flags),
         float.clone().prop_map(Change::Scale),
@@ -250,7 +252,7 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 /// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, ranges of keys that
-/// see each other, bias, documents of queries and of keys, and which of them are passed.
+/// see each other, bias, documents of queries and of keys, the gradient of o and those of q, k, v and sinks, and which of them are passed.
 struct Case {
     layout: Layout,
     tensors: [Box<Described>; TENSORS],
@@ -265,27 +267,42 @@ struct Case {
     stream: usize,
 }
 
-/// How the tensors of a call lie.
+/// Which pass a call is of, and how its tensors lie.
 #[derive(Clone, Copy, Debug)]
 struct Layout {
     /// The length of the first of two packed sequences; none where queries are dense.
     first: Option<i64>,
     /// Keys of a page; none where there are no pages.
     page: Option<i64>,
+    /// Whether gradients are asked for, which there are none of with pages.
+    backward: bool,
 }
 
 impl Layout {
-    /// Dense, packed, paged, or paged with packed queries.
-    const KINDS: [&str; 4] = ["dense", "packed", "paged", "packed and paged"];
+    /// Dense, packed, paged, or paged with packed queries; gradients of dense and of packed tensors.
+    const KINDS: [&str; 6] = [
+        "dense",
+        "packed",
+        "paged",
+        "packed and paged",
+        "dense backward",
+        "packed backward",
+    ];
 
     fn kind(self) -> usize {
-        usize::from(self.first.is_some()) + 2 * usize::from(self.page.is_some())
+        usize::from(self.first.is_some())
+            + 2 * usize::from(self.page.is_some())
+            + 4 * usize::from(self.backward)
     }
 }
 
 impl Case {
     fn new(seq_q: i64, seq_k: i64, layout: Layout, changes: &[Change]) -> Case {
-        let Layout { first, page } = layout;
+        let Layout {
+            first,
+            page,
+            backward,
+        } = layout;
         // Packed tensors have no batch.
         let sizes = |sizes: [i64; 4]| sizes[usize::from(first.is_some())..].to_vec();
         let half = |shape: &[i64]| Described::new(shape, 2, 16);
@@ -326,12 +343,18 @@ impl Case {
                 float(&[batch, 2, seq_q, seq_k]),
                 Described::new(&[1, seq_q], 0, 32),
                 Described::new(&[batch, seq_k], 0, 32),
+                queries(),
+                queries(),
+                keys(),
+                keys(),
+                float(&[2]),
             ],
             passed: std::array::from_fn(|t| match t {
                 7 | 8 => first.is_some(),
                 9 | 10 => page.is_some(),
-                11.. => false,
-                _ => !(4..7).contains(&t),
+                4 | 15..19 => backward,
+                0..4 => true,
+                _ => false,
             }),
             longest: [seq_q as usize, seq_k as usize],
             options: fa_options {
@@ -386,9 +409,9 @@ impl Case {
             Change::Type(t, code, bits, lanes) => {
                 self.tensors[t].tensor.dtype = DLDataType { code, bits, lanes }
             }
-            Change::Types(code) => self.tensors[..4]
-                .iter_mut()
-                .for_each(|it| it.tensor.dtype.code = code),
+            Change::Types(code) => [0, 1, 2, 3, 15, 16, 17, 18]
+                .into_iter()
+                .for_each(|t| self.tensors[t].tensor.dtype.code = code),
             Change::Shape(t, d, size) => self.tensors[t].shape[d] = size,
             Change::ShapeIsNull(t) => self.tensors[t].tensor.shape = null_mut(),
             Change::Stride(t, d, stride) => self.tensors[t].strides[d] = stride,
@@ -397,6 +420,7 @@ impl Case {
             Change::Null(t) => self.passed[t] = false,
             Change::Lse => self.passed[4] = true,
             Change::Option(t) => self.passed[t] = true,
+            Change::Sinks => [self.passed[6], self.passed[19]] = [true; 2],
             Change::Size(size) => self.options.size = size,
             Change::Flags(flags) => self.options.flags = flags,
             Change::Scale(scale) => self.options.scale = scale,
@@ -449,6 +473,11 @@ impl Case {
             bias,
             document_q,
             document_k,
+            d_o,
+            dq,
+            dk,
+            dv,
+            d_sinks,
         ] = std::array::from_fn(tensor);
         // An argument is what the tensor is, passed for another one or not.
         let described = |t: &usize| &raw const self.tensors[*t].tensor;
@@ -491,6 +520,15 @@ impl Case {
         // SAFETY: no tensor says of memory that it has what it has not; see `Described::lies`.
         unsafe {
             match self.layout {
+                Layout {
+                    backward: true,
+                    first: None,
+                    ..
+                } => fa_backward(q, k, v, o, lse, d_o, dq, dk, dv, d_sinks, options, stream),
+                Layout { backward: true, .. } => fa_backward_varlen(
+                    q, k, v, o, lse, d_o, dq, dk, dv, d_sinks, queries, keys, longest_q, longest_k,
+                    options, stream,
+                ),
                 Layout { page: Some(_), .. } => fa_forward_paged(
                     q, k, v, o, lse, table, used, longest_k, queries, longest_q, options, stream,
                 ),
@@ -518,17 +556,23 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         max_global_rejects: u32::MAX,
         ..Config::default()
     };
-    let kinds: [_; 4] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
+    let kinds: [_; 6] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
     // Of a bias, of documents, of functions by their names.
     let with_functions: [_; 3] = std::array::from_fn(|_| Cell::new(0));
     let layout = (
         prop::option::weighted(0.5, 0..40_i64),
         prop::option::weighted(0.5, 1..20_i64),
+        prop::bool::weighted(0.3),
     );
+    let layout = layout.prop_map(|(first, page, backward)| Layout {
+        first,
+        page: page.filter(|_| !backward),
+        backward,
+    });
     let strategy = (
         1..40_i64,
         1..40_i64,
-        layout.prop_map(|(first, page)| Layout { first, page }),
+        layout,
         prop::collection::vec(change(), 1..6),
     );
     TestRunner::new(config)

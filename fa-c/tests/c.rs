@@ -1,4 +1,4 @@
-//! A C program, compiled here, calls the library.
+//! C programs, compiled here, call the library.
 
 mod library;
 
@@ -37,10 +37,11 @@ fn compile(name: &str, folder: &Path) -> PathBuf {
     program
 }
 
-#[test]
-fn a_c_program_computes_and_is_told_what_is_wrong() {
+/// Runs a program of tests/c, which says that it passed.
+#[track_caller]
+fn passes(name: &str) {
     let folder = tempfile::tempdir().unwrap();
-    let output = Command::new(compile("forward", folder.path()))
+    let output = Command::new(compile(name, folder.path()))
         .env("LD_LIBRARY_PATH", library::folder())
         .output()
         .unwrap();
@@ -50,4 +51,14 @@ fn a_c_program_computes_and_is_told_what_is_wrong() {
         "{:?}\n{out}{err}",
         output.status
     );
+}
+
+#[test]
+fn a_c_program_computes_and_is_told_what_is_wrong() {
+    passes("forward");
+}
+
+#[test]
+fn a_c_program_has_gradients_and_is_told_what_is_wrong() {
+    passes("backward");
 }

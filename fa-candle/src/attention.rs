@@ -16,6 +16,9 @@ use crate::options::{Options, Packed, Paged, Sequences, same_device};
 /// of the scores that softmax takes, natural logarithm, (batch, heads, seq_q) float32: −∞ for a query that sees no key,
 /// whose output is 0.
 ///
+/// Candle's `backward()` goes through the output to `q`, `k`, `v` and [`Options::sinks`]. There is no backward pass with a bias, documents
+/// and functions yet, and the log-sum-exp has no gradient.
+///
 /// # Errors
 /// When the tensors are of other types or on different devices, their shapes do not fit each other, there is no kernel for
 /// them, the interpreter is given more than [`INTERPRETER_LIMIT`](crate::INTERPRETER_LIMIT), or compiling or launching
@@ -34,7 +37,7 @@ pub fn attention(
 /// queries, heads, head_dim), and if it is asked for the log-sum-exp, (heads, all queries).
 ///
 /// On a GPU kernels read the lists of ends when they run, and nothing checks them. Rows that no sequence has hold any numbers
-/// there.
+/// there; zeros, in the output and in gradients, where candle keeps track of operations.
 ///
 /// # Errors
 /// As [`attention()`].
@@ -53,7 +56,7 @@ pub fn attention_varlen(
 /// any length, in memory in any order: (pages, KV heads, page, head_dim) is passed transposed. `paged` says which pages each
 /// sequence has, and how many keys it uses. Pages may belong to several sequences; what is in none of them is not read.
 ///
-/// On a GPU kernels read the lists when they run, and nothing checks them.
+/// On a GPU kernels read the lists when they run, and nothing checks them. There is no backward pass over pages yet.
 ///
 /// # Errors
 /// As [`attention()`].

@@ -154,6 +154,14 @@ impl Function {
         &self.tensors
     }
 
+    /// What it is called in an error.
+    pub(crate) fn title(&self) -> String {
+        match &self.kind {
+            Kind::Named(function, _) => format!("`{}`", function.name),
+            Kind::Own(_) => "a function of the caller's".to_owned(),
+        }
+    }
+
     /// What the tensor of this number is called.
     fn name_of(&self, number: usize) -> &'static str {
         match &self.kind {
@@ -163,7 +171,7 @@ impl Function {
     }
 
     /// Whether its tensors can be used with queries on `device`. What a named function needs of their sizes is checked when the
-    /// problem is known. Where candle keeps `tracked` operations, it says itself that this one has no backward pass.
+    /// problem is known. Where candle keeps `tracked` operations, the backward pass says that there is none with functions.
     pub(crate) fn check(&self, device: &Device, tracked: bool) -> Result<()> {
         for (number, tensor) in self.tensors.iter().enumerate() {
             let name = self.name_of(number);
@@ -189,9 +197,7 @@ impl Function {
             }
             same_device(name, tensor, device)?;
             if tensor.track_op() && !tracked {
-                bail!(
-                    "`{name}` would get no gradient: pass what detach() gives of it, attention() has no backward pass"
-                );
+                bail!("`{name}` would get no gradient: pass what detach() gives of it");
             }
         }
         Ok(())

@@ -3,16 +3,18 @@
 use candle_core::backend::BackendStorage;
 use candle_core::cuda_backend::CudaDType;
 use candle_core::cuda_backend::cudarc::driver::{
-    CudaSlice, CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, SyncOnDrop,
+    CudaSlice, CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, SyncOnDrop, ValidAsZeroBits,
 };
 use candle_core::{
-    CudaStorage, DType, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, bail,
+    CudaDevice, CudaStorage, DType, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, bail,
 };
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
 
+use crate::backward::{BackwardTensors, Gradients, tensor};
+use crate::call::{Backward, Forward, OfOptions};
 use crate::layout::Place;
-use crate::op::{Attention, Call, FunctionTensors};
+use crate::op::{Attention, FunctionTensors};
 
 /// q, k and v.
 type Inputs<'a> = [(&'a CudaStorage, &'a Layout); 3];
@@ -27,7 +29,7 @@ pub fn forward(op: &Attention<'_>, inputs: Inputs<'_>) -> Result<(CudaStorage, S
     }
 }
 
-fn forward_of<T: CudaDType + DeviceRepr + Element>(
+fn forward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
     op: &Attention<'_>,
     inputs: Inputs<'_>,
 ) -> Result<(CudaStorage, Shape)> {
@@ -36,52 +38,146 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
     let stream = candle.cuda_stream();
     let device = Device::shared(stream.context().ordinal()).map_err(Error::wrap)?;
     let shape = q_layout.shape().clone();
-    // SAFETY: any bits are numbers, and the kernel writes every row that a sequence has, after what the stream was given before.
-    let mut o = unsafe { candle.alloc::<T>(shape.elem_count())? };
+    let mut o = memory::<T>(op, candle, &shape)?;
     let lse_shape = op.lse_shape(q_layout);
-    let lse = lse_shape.as_ref().map(Shape::elem_count);
-    // SAFETY: as above.
-    let lse = lse.map(|len| unsafe { candle.alloc::<f32>(len) });
+    let lse = lse_shape.as_ref().map(|shape| memory(op, candle, shape));
     let mut lse = lse.transpose()?;
-    let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
-    let lists = op.lists();
-    let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
     let functions = op.function_tensors();
-    {
+    with_options(op, &stream, |of_options| {
         // Each address comes with a guard, which tells cudarc when it is dropped that the stream was given work on it.
         let (q, _q) = place::<T>(q, q_layout, &stream)?;
         let (k, _k) = place::<T>(k, k_layout, &stream)?;
         let (v, _v) = place::<T>(v, v_layout, &stream)?;
-        let (slopes, _slopes) = beside::<f32>(slopes, &stream)?;
-        let (sinks, _sinks) = beside::<f32>(sinks, &stream)?;
-        let (queries, _queries) = numbers(queries, &stream)?;
-        let (keys, _keys) = numbers(keys, &stream)?;
-        let (used, _used) = numbers(used, &stream)?;
-        let (table, _table) = numbers(table, &stream)?;
-        let (ranges, _ranges) = numbers(ranges, &stream)?;
         let (functions, _functions) = arguments(&functions, &stream)?;
         let (o, _o) = output::<T>(&mut o, &shape, &stream);
         let lse = lse.as_mut().zip(lse_shape.as_ref());
         let (lse, _lse) = lse
             .map(|(lse, shape)| output::<f32>(lse, shape, &stream))
             .unzip();
-        let call = Call {
+        let call = Forward {
             inputs: [q, k, v],
             o,
             lse,
-            tensors: [slopes, sinks],
-            lists: [queries, keys, used, table, ranges],
+            of_options,
             functions,
         };
         // SAFETY: candle's devices are of the primary context. It frees memory in the order of this stream, which the
         // guards tell cudarc about where there are others.
-        unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast()))? };
-    }
+        unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast())) }
+    })?;
     if let Some((lse, shape)) = lse.zip(lse_shape) {
         let lse = CudaStorage::wrap_cuda_slice(lse, candle.clone());
         op.keep_lse(Storage::Cuda(lse), shape);
     }
     Ok((CudaStorage::wrap_cuda_slice(o, candle.clone()), shape))
+}
+
+/// Queues the computation of the gradients of tensors on a GPU, as [`forward`] does that of the output.
+pub fn backward(
+    op: &Attention<'_>,
+    given: &BackwardTensors<'_>,
+    candle: &CudaDevice,
+) -> Result<Gradients> {
+    match given.o.dtype() {
+        DType::F16 => backward_of::<f16>(op, given, candle),
+        DType::BF16 => backward_of::<bf16>(op, given, candle),
+        _ => bail!("attention takes f16 and bf16"),
+    }
+}
+
+fn backward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
+    op: &Attention<'_>,
+    given: &BackwardTensors<'_>,
+    candle: &CudaDevice,
+) -> Result<Gradients> {
+    let stream = candle.cuda_stream();
+    let device = Device::shared(stream.context().ordinal()).map_err(Error::wrap)?;
+    let [q_shape, k_shape, v_shape] = given.shapes();
+    let mut dq = memory::<T>(op, candle, &q_shape)?;
+    let mut dk = memory::<T>(op, candle, &k_shape)?;
+    let mut dv = memory::<T>(op, candle, &v_shape)?;
+    let d_sinks_shape = given.d_sinks_shape();
+    let d_sinks = d_sinks_shape
+        .as_ref()
+        .map(|shape| memory(op, candle, shape));
+    let mut d_sinks = d_sinks.transpose()?;
+    let [q, k, v, o, lse, d_o] = &given.all().map(Tensor::storage_and_layout);
+    with_options(op, &stream, |of_options| {
+        let (q, _q) = argument(q, &stream)?;
+        let (k, _k) = argument(k, &stream)?;
+        let (v, _v) = argument(v, &stream)?;
+        let (o, _o) = argument(o, &stream)?;
+        let (lse, _lse) = argument(lse, &stream)?;
+        let (d_o, _d_o) = argument(d_o, &stream)?;
+        let (dq, _dq) = output::<T>(&mut dq, &q_shape, &stream);
+        let (dk, _dk) = output::<T>(&mut dk, &k_shape, &stream);
+        let (dv, _dv) = output::<T>(&mut dv, &v_shape, &stream);
+        let d_sinks = d_sinks.as_mut().zip(d_sinks_shape.as_ref());
+        let (d_sinks, _d_sinks) = d_sinks
+            .map(|(d_sinks, shape)| output::<f32>(d_sinks, shape, &stream))
+            .unzip();
+        let call = Backward {
+            inputs: [q, k, v],
+            forward: [o, lse],
+            d_o,
+            gradients: [dq, dk, dv],
+            d_sinks,
+            of_options,
+        };
+        // SAFETY: as in the forward pass.
+        unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast())) }
+    })?;
+    let gradient = |slice, shape| {
+        let storage = CudaStorage::wrap_cuda_slice(slice, candle.clone());
+        tensor(Storage::Cuda(storage), shape)
+    };
+    let d_sinks = d_sinks.map(|slice| CudaStorage::wrap_cuda_slice(slice, candle.clone()));
+    Ok(Gradients {
+        of_inputs: [
+            gradient(dq, q_shape),
+            gradient(dk, k_shape),
+            gradient(dv, v_shape),
+        ],
+        d_sinks: d_sinks
+            .zip(d_sinks_shape)
+            .map(|(storage, shape)| tensor(Storage::Cuda(storage), shape)),
+    })
+}
+
+/// Memory of candle's for what kernels write. Where an operation leaves rows as they are, and its gradients may go on to what
+/// is learned, they are zeros.
+fn memory<T: DeviceRepr + ValidAsZeroBits>(
+    op: &Attention<'_>,
+    candle: &CudaDevice,
+    shape: &Shape,
+) -> Result<CudaSlice<T>> {
+    match op.zeroes_rows() {
+        true => candle.alloc_zeros::<T>(shape.elem_count()),
+        // SAFETY: any bits are numbers, and the kernel writes every row that a sequence has, after what the stream was given before.
+        false => unsafe { candle.alloc::<T>(shape.elem_count()) },
+    }
+}
+
+/// Calls `run` with the places of the tensors of an operation's options. Their guards are dropped when it has returned.
+fn with_options<R>(
+    op: &Attention<'_>,
+    stream: &CudaStream,
+    run: impl FnOnce(OfOptions) -> Result<R>,
+) -> Result<R> {
+    let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
+    let lists = op.lists();
+    let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
+    let (slopes, _slopes) = beside::<f32>(slopes, stream)?;
+    let (sinks, _sinks) = beside::<f32>(sinks, stream)?;
+    let (queries, _queries) = numbers(queries, stream)?;
+    let (keys, _keys) = numbers(keys, stream)?;
+    let (used, _used) = numbers(used, stream)?;
+    let (table, _table) = numbers(table, stream)?;
+    let (ranges, _ranges) = numbers(ranges, stream)?;
+    run(OfOptions {
+        tensors: [slopes, sinks],
+        lists: [queries, keys, used, table, ranges],
+    })
 }
 
 /// Where the elements of a layout lie, for what the stream is given next.
@@ -154,7 +250,7 @@ fn arguments<'a>(
     Ok((places, guards))
 }
 
-/// As [`place`], of a tensor of a function, which may hold any of its types.
+/// As [`place`], of a tensor that may hold any type that attention or a function takes.
 fn argument<'a>(
     (storage, layout): &'a (StorageRef<'a>, &'a Layout),
     stream: &'a CudaStream,

@@ -4,13 +4,15 @@ use std::ptr::null_mut;
 use std::sync::OnceLock;
 
 use candle_core::{
-    CpuStorage, Layout, Result, Shape, Storage, StorageRef, Tensor, WithDType, bail,
+    CpuStorage, DType, Layout, Result, Shape, Storage, StorageRef, Tensor, WithDType, bail,
 };
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
 
+use crate::backward::{BackwardTensors, Gradients, tensor};
+use crate::call::{Backward, Forward, OfOptions};
 use crate::layout::Place;
-use crate::op::{Attention, Call};
+use crate::op::Attention;
 
 /// q, k and v.
 type Inputs<'a> = [(&'a CpuStorage, &'a Layout); 3];
@@ -28,8 +30,6 @@ fn forward_of<T: WithDType + Element>(
     op: &Attention<'_>,
     inputs: Inputs<'_>,
 ) -> Result<(CpuStorage, Shape)> {
-    static INTERPRETER: OnceLock<Device> = OnceLock::new();
-    let device = INTERPRETER.get_or_init(Device::cpu);
     let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs;
     let shape = q_layout.shape().clone();
     let mut o = vec![T::zero(); shape.elem_count()];
@@ -37,21 +37,104 @@ fn forward_of<T: WithDType + Element>(
     let mut lse = lse_shape
         .as_ref()
         .map(|shape| vec![0.0_f32; shape.elem_count()]);
+    let functions = op.function_tensors();
+    with_options(op, |of_options| {
+        let call = Forward {
+            inputs: [
+                place::<T>(q, q_layout)?,
+                place::<T>(k, k_layout)?,
+                place::<T>(v, v_layout)?,
+            ],
+            o: output(&mut o, &shape),
+            lse: lse
+                .as_mut()
+                .zip(lse_shape.as_ref())
+                .map(|(lse, shape)| output(lse, shape)),
+            of_options,
+            functions: functions
+                .iter()
+                .map(|tensors| tensors.iter().map(argument).collect())
+                .collect::<Result<_>>()?,
+        };
+        // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,
+        // by when the interpreter is done.
+        unsafe { call.queue(op, &interpreter().borrow_stream(null_mut())) }
+    })?;
+    if let Some((lse, shape)) = lse.zip(lse_shape) {
+        op.keep_lse(Storage::Cpu(CpuStorage::F32(lse)), shape);
+    }
+    Ok((T::to_cpu_storage_owned(o), shape))
+}
+
+/// The gradients of tensors on the CPU.
+pub fn backward(op: &Attention<'_>, given: &BackwardTensors<'_>) -> Result<Gradients> {
+    match given.o.dtype() {
+        DType::F16 => backward_of::<f16>(op, given),
+        DType::BF16 => backward_of::<bf16>(op, given),
+        _ => bail!("attention takes f16 and bf16"),
+    }
+}
+
+fn backward_of<T: WithDType + Element>(
+    op: &Attention<'_>,
+    given: &BackwardTensors<'_>,
+) -> Result<Gradients> {
+    let shapes = given.shapes();
+    let mut of_inputs = shapes
+        .each_ref()
+        .map(|shape| vec![T::zero(); shape.elem_count()]);
+    let d_sinks_shape = given.d_sinks_shape();
+    let mut d_sinks = d_sinks_shape
+        .as_ref()
+        .map(|shape| vec![0.0_f32; shape.elem_count()]);
+    let [q, k, v, o, lse, d_o] = &given.all().map(Tensor::storage_and_layout);
+    with_options(op, |of_options| {
+        let [dq, dk, dv] = &mut of_inputs;
+        let [q_shape, k_shape, v_shape] = &shapes;
+        let call = Backward {
+            inputs: [argument(q)?, argument(k)?, argument(v)?],
+            forward: [argument(o)?, argument(lse)?],
+            d_o: argument(d_o)?,
+            gradients: [
+                output(dq, q_shape),
+                output(dk, k_shape),
+                output(dv, v_shape),
+            ],
+            d_sinks: d_sinks
+                .as_mut()
+                .zip(d_sinks_shape.as_ref())
+                .map(|(d_sinks, shape)| output(d_sinks, shape)),
+            of_options,
+        };
+        // SAFETY: as in the forward pass.
+        unsafe { call.queue(op, &interpreter().borrow_stream(null_mut())) }
+    })?;
+    let [dq, dk, dv] = of_inputs.map(|it| Storage::Cpu(T::to_cpu_storage_owned(it)));
+    let [q_shape, k_shape, v_shape] = shapes;
+    let d_sinks = d_sinks.map(|it| Storage::Cpu(CpuStorage::F32(it)));
+    Ok(Gradients {
+        of_inputs: [
+            tensor(dq, q_shape),
+            tensor(dk, k_shape),
+            tensor(dv, v_shape),
+        ],
+        d_sinks: d_sinks
+            .zip(d_sinks_shape)
+            .map(|(it, shape)| tensor(it, shape)),
+    })
+}
+
+fn interpreter() -> &'static Device {
+    static INTERPRETER: OnceLock<Device> = OnceLock::new();
+    INTERPRETER.get_or_init(Device::cpu)
+}
+
+/// Calls `run` with the places of the tensors of an operation's options, which are locked for reading until it returns.
+fn with_options<R>(op: &Attention<'_>, run: impl FnOnce(OfOptions) -> Result<R>) -> Result<R> {
     let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
     let lists = op.lists();
     let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
-    let functions = op.function_tensors();
-    let call = Call {
-        inputs: [
-            place::<T>(q, q_layout)?,
-            place::<T>(k, k_layout)?,
-            place::<T>(v, v_layout)?,
-        ],
-        o: output(&mut o, &shape),
-        lse: lse
-            .as_mut()
-            .zip(lse_shape.as_ref())
-            .map(|(lse, shape)| output(lse, shape)),
+    run(OfOptions {
         tensors: [beside::<f32>(slopes)?, beside::<f32>(sinks)?],
         lists: [
             numbers(queries)?,
@@ -60,18 +143,7 @@ fn forward_of<T: WithDType + Element>(
             numbers(table)?,
             numbers(ranges)?,
         ],
-        functions: functions
-            .iter()
-            .map(|tensors| tensors.iter().map(argument).collect())
-            .collect::<Result<_>>()?,
-    };
-    // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,
-    // by when the interpreter is done.
-    unsafe { call.queue(op, &device.borrow_stream(null_mut()))? };
-    if let Some((lse, shape)) = lse.zip(lse_shape) {
-        op.keep_lse(Storage::Cpu(CpuStorage::F32(lse)), shape);
-    }
-    Ok((T::to_cpu_storage_owned(o), shape))
+    })
 }
 
 /// Where the elements of a layout lie.
@@ -107,7 +179,7 @@ fn numbers(list: &Option<(StorageRef<'_>, &Layout)>) -> Result<Option<Place>> {
     })
 }
 
-/// As [`place`], of a tensor of a function, which may hold any of its types.
+/// As [`place`], of a tensor that may hold any type that attention or a function takes.
 fn argument((storage, layout): &(StorageRef<'_>, &Layout)) -> Result<Place> {
     match &**storage {
         Storage::Cpu(storage) => match storage {

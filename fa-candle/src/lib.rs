@@ -23,9 +23,11 @@
 //! dimension is contiguous and its address and other strides are multiples of 16 bytes, and copied if not. On a GPU the work
 //! is queued on candle's own stream, into memory that candle allocates, and nothing waits for it.
 //!
-//! There is no backward pass: candle's `backward()` says so.
+//! Candle's `backward()` goes through all of it but a bias, documents, functions and pages, and says so of those.
 
 mod attention;
+mod backward;
+mod call;
 mod function;
 #[cfg(feature = "cuda")]
 mod gpu;
@@ -33,6 +35,7 @@ mod host;
 mod layout;
 mod op;
 mod options;
+mod sinks;
 pub mod v2;
 pub mod v3;
 

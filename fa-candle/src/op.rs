@@ -1,20 +1,19 @@
-//! Attention as an operation of candle's, and its way to the library.
+//! Attention as an operation of candle's.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use candle_core::op::BackpropOp;
-use candle_core::{CpuStorage, CustomOp3, Error, Layout, Shape, Storage, StorageRef, Tensor};
-use fa::attention::problem;
-use fa::dsl::abi::{Element, TensorView};
-use fa::functions::named::Functions;
-use fa::prelude::{View, ViewMut, attention_on};
-use fa::runtime::{BorrowedStream, ViewError};
+use candle_core::{
+    CpuStorage, CustomOp3, Layout, Result, Shape, Storage, StorageRef, Tensor, bail,
+};
 
+use crate::backward::{BackwardTensors, Gradients};
 use crate::function::Function;
 use crate::host;
-use crate::layout::Place;
+use crate::layout::readable;
 use crate::options::{Options, Sequences};
+use crate::sinks::{Handover, JoinSinks};
 
 /// The tensors of a function, with their layouts.
 pub type FunctionTensors<'a> = Vec<(StorageRef<'a>, &'a Layout)>;
@@ -26,8 +25,12 @@ pub struct Attention<'a> {
     /// Of the options: the bias, documents, and others.
     functions: Vec<Function>,
     sequences: Sequences<'a>,
-    /// Where the log-sum-exp is put, which candle has no second result for.
+    /// Where the log-sum-exp is put, which candle has no second result for: for who asked for it, and for the backward pass.
     lse: Option<Arc<OnceLock<Tensor>>>,
+    /// Whether candle keeps track of it.
+    tracked: bool,
+    /// Where the gradient of sinks is put, which candle has no fourth argument for.
+    d_sinks: Option<Arc<Handover>>,
 }
 
 impl<'a> Attention<'a> {
@@ -41,17 +44,35 @@ impl<'a> Attention<'a> {
             functions,
             sequences,
             lse: options.lse.then(Arc::default),
+            tracked: false,
+            d_sinks: None,
         }
     }
 
-    /// Computes it. Where candle keeps track of operations, it keeps this one, to say that it has no backward pass.
-    pub fn apply(self, [q, k, v]: [&Tensor; 3]) -> candle_core::Result<(Tensor, Option<Tensor>)> {
-        let lse = self.lse.clone();
-        let o = match [q, k, v].into_iter().any(Tensor::track_op) {
-            false => q.apply_op3_no_bwd(k, v, &self)?,
-            true => q.apply_op3(k, v, self.into_owned())?,
+    /// Computes it. Where candle keeps track of operations, it keeps this one, with what its backward pass needs.
+    pub fn apply(mut self, [q, k, v]: [&Tensor; 3]) -> Result<(Tensor, Option<Tensor>)> {
+        let k = self.join_sinks(k)?;
+        self.tracked = [q, &k, v].into_iter().any(Tensor::track_op);
+        let asked = self.lse.clone();
+        let o = match self.tracked {
+            false => q.apply_op3_no_bwd(&k, v, &self)?,
+            true => {
+                self.lse.get_or_insert_default();
+                q.apply_op3(&k, v, self.into_owned())?
+            }
         };
-        Ok((o, lse.and_then(|lse| lse.get().cloned())))
+        Ok((o, asked.and_then(|lse| lse.get().cloned())))
+    }
+
+    /// The keys, through which the gradient of sinks goes where candle keeps track of those.
+    fn join_sinks<'k>(&mut self, k: &'k Tensor) -> Result<Cow<'k, Tensor>> {
+        let Some(sinks) = self.options.sinks.as_ref().filter(|it| it.track_op()) else {
+            return Ok(Cow::Borrowed(k));
+        };
+        let handover = Arc::<Handover>::default();
+        let joined = k.apply_op2(sinks, JoinSinks::new(Arc::clone(&handover)))?;
+        self.d_sinks = Some(handover);
+        Ok(Cow::Owned(joined))
     }
 
     fn into_owned(self) -> Attention<'static> {
@@ -60,10 +81,24 @@ impl<'a> Attention<'a> {
             functions: self.functions,
             sequences: self.sequences.into_owned(),
             lse: self.lse,
+            tracked: self.tracked,
+            d_sinks: self.d_sinks,
         }
     }
 
-    /// The shape of the log-sum-exp for queries that lie so, if it is asked for.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    pub fn functions(&self) -> &[Function] {
+        &self.functions
+    }
+
+    pub fn sequences(&self) -> &Sequences<'a> {
+        &self.sequences
+    }
+
+    /// The shape of the log-sum-exp for queries that lie so, if it is needed.
     pub fn lse_shape(&self, q: &Layout) -> Option<Shape> {
         self.lse.as_ref()?;
         match *q.dims() {
@@ -73,7 +108,7 @@ impl<'a> Attention<'a> {
         }
     }
 
-    /// Keeps the log-sum-exp for who asked for it.
+    /// Keeps the log-sum-exp for who needs it.
     pub fn keep_lse(&self, lse: Storage, shape: Shape) {
         if let Some(place) = &self.lse {
             // An operation is applied once, so that there is nothing in it yet.
@@ -105,6 +140,31 @@ impl<'a> Attention<'a> {
             self.options.prefix_ranges.as_ref(),
         ]
     }
+
+    /// Whether rows of packed tensors that no sequence has are to be zeros. The gradients of what is learned are sums over all
+    /// rows, and where candle keeps track of operations someone may learn.
+    #[cfg(feature = "cuda")]
+    pub fn zeroes_rows(&self) -> bool {
+        self.tracked && matches!(self.sequences, Sequences::Packed(_))
+    }
+
+    /// Whether all of what is computed has a gradient.
+    fn check_gradients(&self) -> Result<()> {
+        if let Some(function) = self.functions.first() {
+            bail!(
+                "there is no backward pass of attention with {} yet: compute without a bias, documents and functions, or \
+                 detach() the output",
+                function.title()
+            );
+        }
+        if let Sequences::Paged(_) = self.sequences {
+            bail!(
+                "there is no backward pass of attention over keys in pages yet: train with dense or packed ones, or \
+                 detach() the output"
+            );
+        }
+        Ok(())
+    }
 }
 
 impl CustomOp3 for Attention<'_> {
@@ -120,7 +180,7 @@ impl CustomOp3 for Attention<'_> {
         k_layout: &Layout,
         v: &CpuStorage,
         v_layout: &Layout,
-    ) -> candle_core::Result<(CpuStorage, Shape)> {
+    ) -> Result<(CpuStorage, Shape)> {
         host::forward(self, [(q, q_layout), (k, k_layout), (v, v_layout)])
     }
 
@@ -133,149 +193,39 @@ impl CustomOp3 for Attention<'_> {
         k_layout: &Layout,
         v: &candle_core::CudaStorage,
         v_layout: &Layout,
-    ) -> candle_core::Result<(candle_core::CudaStorage, Shape)> {
+    ) -> Result<(candle_core::CudaStorage, Shape)> {
         crate::gpu::forward(self, [(q, q_layout), (k, k_layout), (v, v_layout)])
     }
-}
 
-/// What a forward pass reads and writes.
-pub struct Call {
-    /// q, k and v.
-    pub inputs: [Place; 3],
-    /// The output.
-    pub o: Place,
-    /// The log-sum-exp.
-    pub lse: Option<Place>,
-    /// As [`Attention::tensors`].
-    pub tensors: [Option<Place>; 2],
-    /// As [`Attention::lists`].
-    pub lists: [Option<Place>; 5],
-    /// The tensors of each function.
-    pub functions: Vec<Vec<Place>>,
-}
-
-impl Call {
-    /// Queues what an operation asks for on a stream.
-    ///
-    /// # Safety
-    /// As [`Place::view`] and [`fa::runtime::Device::borrow_stream`], of all tensors.
-    pub unsafe fn queue(
+    fn bwd(
         &self,
-        op: &Attention<'_>,
-        stream: &BorrowedStream<'_>,
-    ) -> candle_core::Result<()> {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let (inputs, o, lse) = self.views().map_err(Error::wrap)?;
-            let options = self.options(op).map_err(Error::wrap)?;
-            let functions = self.functions(op, &options)?;
-            let options = functions.tell(options);
-            attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap)
-        }
-    }
-
-    /// q, k and v, the output, and the log-sum-exp.
-    ///
-    /// # Safety
-    /// As [`Place::view`].
-    unsafe fn views<'a>(
-        &self,
-    ) -> Result<([View<'a>; 3], ViewMut<'a>, Option<ViewMut<'a>>), ViewError> {
-        let [q, k, v] = &self.inputs;
-        // SAFETY: the caller's promise.
-        unsafe {
-            let lse = self.lse.as_ref().map(|lse| lse.view_mut());
-            let inputs = [q.view()?, k.view()?, v.view()?];
-            Ok((inputs, self.o.view_mut()?, lse.transpose()?))
-        }
-    }
-
-    /// The functions with their tensors, which have to fit the problem.
-    ///
-    /// # Safety
-    /// As [`Place::view`].
-    unsafe fn functions<'a>(
-        &self,
-        op: &Attention<'_>,
-        options: &fa::attention::Options<'a>,
-    ) -> candle_core::Result<Functions<'a>> {
-        let mut functions = Functions::default();
-        if op.functions.is_empty() {
-            return Ok(functions);
-        }
-        // SAFETY: the caller's promise.
-        let (inputs, o, lse) = unsafe { self.views().map_err(Error::wrap)? };
-        let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
-        for (function, tensors) in op.functions.iter().zip(&self.functions) {
-            // SAFETY: the caller's promise.
-            let views = tensors.iter().map(|place| unsafe { place.view() });
-            let views = views.collect::<Result<_, _>>().map_err(Error::wrap)?;
-            functions.push(function.bind(&problem, views)?);
-        }
-        Ok(functions)
-    }
-
-    /// # Safety
-    /// As [`Place::view`].
-    unsafe fn options<'a>(
-        &self,
-        op: &Attention<'_>,
-    ) -> Result<fa::attention::Options<'a>, ViewError> {
-        let options = &*op.options;
-        let [slopes, sinks] = &self.tensors;
-        let [queries, keys, used, table, ranges] = &self.lists;
-        // SAFETY: the caller's promise.
-        let (alibi_slopes, sinks, [queries, keys, used, table], prefix_ranges) = unsafe {
-            let lists = [typed(queries)?, typed(keys)?, typed(used)?, typed(table)?];
-            (typed(slopes)?, typed(sinks)?, lists, typed(ranges)?)
+        q: &Tensor,
+        k: &Tensor,
+        v: &Tensor,
+        o: &Tensor,
+        d_o: &Tensor,
+    ) -> Result<(Option<Tensor>, Option<Tensor>, Option<Tensor>)> {
+        self.check_gradients()?;
+        let Some(lse) = self.lse.as_ref().and_then(|lse| lse.get()) else {
+            bail!(
+                "the forward pass of attention has left no log-sum-exp, which is a fault of fa-candle"
+            );
         };
-        let [max_seq_q, max_seq_k] = match &op.sequences {
-            Sequences::Dense => [0, 0],
-            Sequences::Packed(packed) => [packed.max_seqlen_q, packed.max_seqlen_k],
-            Sequences::Paged(paged) => {
-                let longest = paged.queries.as_ref().map(|(_, longest)| *longest);
-                [longest.unwrap_or_default(), paged.max_seqlen_k]
-            }
+        let given = BackwardTensors {
+            inputs: [q, k, v],
+            o,
+            lse,
+            d_o: &*readable(d_o)?,
+            wants_d_sinks: self.d_sinks.is_some(),
         };
-        let packed = queries.map(|cu_seqlens_q| fa::attention::Packed {
-            cu_seqlens_q,
-            cu_seqlens_k: keys,
-            max_seq_q,
-            max_seq_k,
-        });
-        let [_, k, _] = &self.inputs;
-        Ok(fa::attention::Options {
-            scale: options.scale,
-            causal: options.causal,
-            window: options.window,
-            prefix_ranges,
-            softcap: options.softcap,
-            alibi_slopes,
-            sinks,
-            packed,
-            seqused_k: used,
-            paged: table.map(|block_table| fa::attention::Paged {
-                block_table,
-                page: k.second_size(),
-                max_seq_k,
-            }),
-            splits: options.splits,
-            seq: options.seq,
-            ..fa::attention::Options::default()
-        })
+        let Gradients {
+            of_inputs: [dq, dk, dv],
+            d_sinks,
+        } = given.gradients(self)?;
+        if let Some((handover, d_sinks)) = self.d_sinks.as_ref().zip(d_sinks) {
+            handover.put(d_sinks);
+        }
+        let wanted = |input: &Tensor, gradient| input.track_op().then_some(gradient);
+        Ok((wanted(q, dq), wanted(k, dk), wanted(v, dv)))
     }
-}
-
-/// The view of a tensor whose elements were checked to be these.
-///
-/// # Safety
-/// As [`Place::view`].
-unsafe fn typed<'a, T: Element>(
-    place: &Option<Place>,
-) -> Result<Option<TensorView<'a, T>>, ViewError> {
-    let Some(place) = place else {
-        return Ok(None);
-    };
-    // SAFETY: the caller's promise.
-    unsafe { place.view() }.map(View::typed)
 }

@@ -80,6 +80,9 @@ impl Options {
             }
             check(name, tensor, DType::F32, device)?;
         }
+        if self.alibi_slopes.as_ref().is_some_and(Tensor::track_op) {
+            bail!("`alibi_slopes` would get no gradient: pass what detach() gives of them");
+        }
         let Some(ranges) = &self.prefix_ranges else {
             return Ok(());
         };

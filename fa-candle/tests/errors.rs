@@ -153,15 +153,53 @@ fn the_interpreter_has_a_limit() {
     );
 }
 
-#[test]
-fn there_is_no_backward_pass() {
-    let q = Var::from_tensor(&tensor((1, 8, 2, 64), DType::F16)).unwrap();
-    let o = flash_attn(&q, &q, &q, 0.125, false).unwrap();
-    let error = o.sum_all().unwrap().backward().unwrap_err().to_string();
+/// What a backward pass says that cannot be.
+#[track_caller]
+fn refused_backward(o: candle_core::Result<Tensor>, expected: &str) {
+    let gradients = o.unwrap().sum_all().unwrap().backward();
+    let error = gradients.map(drop).unwrap_err().to_string();
     assert!(
-        error.contains("backward is not supported for fa-attention"),
-        "{error}"
+        error.contains(expected),
+        "{error:?} does not say {expected:?}"
     );
+}
+
+#[test]
+fn what_has_no_gradient_says_so() {
+    let q = Var::from_tensor(&tensor((1, 8, 2, 64), DType::F16)).unwrap();
+    let with = |options: &Options| attention(&q, &q, &q, options).map(|it| it.0);
+    let bias = Tensor::ones((1, 1, 8, 8), DType::F32, &Device::Cpu).unwrap();
+    let biased = Options {
+        bias: Some(bias),
+        ..Options::default()
+    };
+    refused_backward(with(&biased), "with `additive_bias` yet");
+    let named = Options {
+        functions: vec![Function::named("window_and_sinks", &[], &[4.0, 1.0]).unwrap()],
+        ..Options::default()
+    };
+    refused_backward(with(&named), "with `window_and_sinks` yet");
+    let none = MaskFunction::new(|at: At, ()| at.key.ge(0)).unwrap();
+    let own = Options {
+        functions: vec![Function::mask(&[], move |_| Ok(none.with(())))],
+        ..Options::default()
+    };
+    refused_backward(with(&own), "with a function of the caller's yet");
+    let paged = Paged {
+        block_table: Tensor::new(&[[0_u32]], &Device::Cpu).unwrap(),
+        seqused_k: Tensor::new(&[8_u32], &Device::Cpu).unwrap(),
+        max_seqlen_k: 8,
+        queries: None,
+    };
+    let o = attention_paged(&q, &q, &q, &paged, &Options::default());
+    refused_backward(o.map(|it| it.0), "over keys in pages yet");
+    // Where there would be none, and nobody would be told.
+    let slopes = Var::ones(2, DType::F32, &Device::Cpu).unwrap();
+    refused(
+        flash_attn_alibi(&q, &q, &q, &slopes, 0.125, false),
+        "`alibi_slopes` would get no gradient",
+    );
+    assert!(flash_attn_alibi(&q, &q, &q, &slopes.detach(), 0.125, false).is_ok());
 }
 
 #[test]

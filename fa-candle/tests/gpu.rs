@@ -8,7 +8,7 @@ mod real_models;
 
 use std::process::ExitCode;
 
-use attention::{Test, candles_own, cases, functions, varlen};
+use attention::{Test, candles_own, cases, functions, gradients, training, varlen};
 use candle_core::Device;
 use fa_cases::gpu;
 use libtest_mimic::{Failed, Trial};
@@ -26,7 +26,8 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     for (name, test) in candles_own::ALL {
         tests.push((format!("candles_own/{name}"), Box::new(test)));
     }
-    for (name, test) in varlen::ALL.iter().chain(functions::ALL) {
+    let of_all = varlen::ALL.iter().chain(functions::ALL);
+    for (name, test) in of_all.chain(gradients::ALL) {
         tests.push(((*name).to_owned(), Box::new(test)));
     }
     for (name, case, lies) in cases::short().into_iter().chain(long::cases()) {
@@ -35,6 +36,8 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     }
     let of_device: &[(&str, Test)] = &[
         ("case/broadcast", cases::broadcast),
+        ("training/unused_rows", on_gpu::training::unused_rows),
+        ("training/transformer", training::a_transformer_learns),
         ("queue/nothing_waits", queue::nothing_waits),
         ("queue/in_order", queue::in_order),
         ("queue/own_stream", queue::own_stream),
@@ -55,10 +58,15 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
 /// need the GPU to themselves, `fa-candle-gpu-tests figure --include-ignored --test-threads 1`.
 fn others(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
     let models = gpu.is_some() && real_models::are_there();
-    let tests: [(&str, Test, bool); 4] = [
+    let tests: [(&str, Test, bool); 5] = [
         (
             "models/as_with_candles",
             on_gpu::models::are_candles,
+            models,
+        ),
+        (
+            "models/minilm_learns",
+            on_gpu::models::minilm_learns,
             models,
         ),
         ("figure/operation", figures::operation, false),

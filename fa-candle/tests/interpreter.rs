@@ -2,7 +2,7 @@
 
 mod attention;
 
-use attention::{candles_own, cases, functions, varlen};
+use attention::{candles_own, cases, functions, gradients, training, varlen};
 use candle_core::Device;
 
 #[test]
@@ -36,4 +36,16 @@ fn functions_are_right() {
     for (name, test) in functions::ALL {
         test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     }
+}
+
+#[test]
+fn gradients_are_right() {
+    for (name, test) in gradients::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn a_transformer_learns() {
+    training::a_transformer_learns(&Device::Cpu).unwrap();
 }

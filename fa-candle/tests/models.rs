@@ -20,6 +20,14 @@ fn main() -> ExitCode {
         trial("minilm bf16", || {
             minilm::embeddings_are_candles(DType::BF16, &Device::Cpu)
         }),
+        trial("minilm learns", || {
+            let training = minilm::Training {
+                steps: 3,
+                pairs: 4,
+                length: 16,
+            };
+            minilm::learns_as_with_candles(DType::BF16, &Device::Cpu, training)
+        }),
         trial("smollm2 f16", || {
             smollm2::generation_is_candles(DType::F16, &Device::Cpu, 12, 4)
         }),

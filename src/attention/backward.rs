@@ -3,7 +3,7 @@
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
-use fa_kernels::attention::{Configured, Dtype, Options, Problem};
+use fa_kernels::attention::{Configured, Dtype, Options, Problem, Shape};
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
 use super::merge::{Part, RawPart};
@@ -219,6 +219,26 @@ pub fn attention_backward_on<'a>(
     gradients: RawGradients<'a>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
+    let (problem, tensors) = backward_problem(inputs, forward, d_o, gradients, options)?;
+    if !queue.device().is_cuda() {
+        check_for_interpreter(&queue, &problem, &tensors.forward(None))?;
+    }
+    let chip = Chip::of(queue.device());
+    run(&mut queue, plan_backward(chip, &problem, &tensors)?)
+}
+
+/// The problem whose gradients tensors of any library ask for, and where they lie: what [`attention_backward_on`] computes.
+///
+/// # Errors
+/// When element types are not those that it takes, shapes do not fit each other, there is no gradient for an option, or a gradient
+/// shares memory with another tensor.
+pub fn backward_problem<'a>(
+    inputs: [View<'a>; 3],
+    forward: RawPart<'a>,
+    d_o: View<'a>,
+    gradients: RawGradients<'a>,
+    options: &Options<'a>,
+) -> Result<(Problem<'a>, BackwardTensors<'a>), AttentionError> {
     let dtype = dtype(&inputs, &forward, &d_o, &gradients)?;
     let RawGradients {
         dq,
@@ -237,11 +257,7 @@ pub fn attention_backward_on<'a>(
     let problem = tensors.problem(dtype, options)?;
     check_overlaps(&tensors, options)?;
     check_packed(&problem)?;
-    if !queue.device().is_cuda() {
-        check_for_interpreter(&queue, &problem, &tensors.forward(None))?;
-    }
-    let chip = Chip::of(queue.device());
-    run(&mut queue, plan_backward(chip, &problem, &tensors)?)
+    Ok((problem, tensors))
 }
 
 /// Loads the kernels of the backward pass of a problem, so that calls that compute it only launch. To be called before launches are captured into a
@@ -250,12 +266,29 @@ pub fn attention_backward_on<'a>(
 /// # Errors
 /// When there is no kernel for the problem, or it cannot be loaded.
 pub fn prepare_backward(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
-    let tensors = BackwardTensors::unallocated(problem);
+    let lies_as = Problem {
+        shape: sizes(problem),
+        ..*problem
+    };
+    let tensors = BackwardTensors::unallocated(&lies_as);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
     for chosen in plan_backward(Chip::of(device), &problem, &tensors)?.launches {
         device.load_entry(&chosen.entry, &chosen.values)?;
     }
     Ok(())
+}
+
+/// The sizes of a problem's tensors. Packed ones are one row, however many sequences lie in it, and in a plan as long as the longest.
+fn sizes(problem: &Problem<'_>) -> Shape {
+    let shape = problem.shape;
+    match problem.options.packed {
+        None => shape,
+        Some(_) => Shape {
+            batch: 1,
+            seq_q: shape.seq_q.max(1),
+            ..shape
+        },
+    }
 }
 
 /// What is launched for the backward pass of a problem, as [`plan`](super::plan()) says for the forward pass: a pure function of the host,

@@ -85,7 +85,11 @@ fn c_library(folder: &Path) -> anyhow::Result<()> {
     let root = cargo::root();
     let library = build("fa", &["build", "--package", "fa-c", "--lib"], Vec::new())?;
     copy(&library, &folder.join("libfa.so"))?;
-    for file in ["examples/pytorch.py", "fa-c/tests/python/gpu.py"] {
+    for file in [
+        "examples/pytorch.py",
+        "examples/pytorch_training.py",
+        "fa-c/tests/python/gpu.py",
+    ] {
         let name = Path::new(file).file_name().context("a file has a name")?;
         copy(&root.join(file), &folder.join(name))?;
     }

@@ -15,6 +15,7 @@ HERE = Path(__file__).resolve().parent
 # Beside this file on a GPU host, in the repository otherwise.
 sys.path[:0] = [str(HERE), str(HERE.parents[2] / "examples") if len(HERE.parents) > 2 else str(HERE)]
 import pytorch as fa  # noqa: E402
+import pytorch_training as training  # noqa: E402
 
 LENGTHS = [
     (1, 1), (239, 1), (3, 799), (799, 3), (113, 203), (128, 217), (113, 211), (108, 256), (256, 512),
@@ -402,6 +403,171 @@ def used_keys() -> int:
     return 12
 
 
+def with_gradients(attend, inputs, d_o, options) -> tuple:
+    """The gradients of q, k, v and, if there are any, of the sinks."""
+    leaves = [x.detach().requires_grad_() for x in inputs]
+    if "sinks" in options:
+        options = options | {"sinks": options["sinks"].detach().requires_grad_()}
+        leaves.append(options["sinks"])
+    return torch.autograd.grad(attend(*leaves[:3], **options), leaves, d_o)
+
+
+def gradients_hold(found, attend, inputs, d_o, options) -> str | None:
+    """FlashAttention's rule, as in `holds`, for gradients in float32 that are rounded once; `attend` gives the output of the equations in
+    float32 or in low precision."""
+
+    def in_precision(low: bool):
+        return with_gradients(lambda *tensors, **given: attend(*tensors, low=low, **given), inputs, d_o, options)
+
+    expected, low = in_precision(False), in_precision(True)
+    rtol = 3 if options.get("softcap") else 2
+    for name, ours, exact, rounded in zip(("dq", "dk", "dv", "dsinks"), found, expected, low):
+        # Gradients of sinks are float32, but sums over outputs that were rounded.
+        rounding = 1e-2 if name == "dsinks" else torch.finfo(exact.dtype).eps / 2
+        # Of one key nothing but the order of sums is left.
+        atol = rounding * exact.abs().max().item() + 1e-5
+        bound = rtol * (rounded - exact).abs().max().item() + atol
+        error = (ours - exact).abs().max().item()
+        if not error <= bound:
+            return f"{name}: error {error} over {bound}"
+    return None
+
+
+def dense_output(*inputs, low: bool, **options):
+    """The equations of dense tensors."""
+    return reference(*inputs, low=low, **options)[0]
+
+
+def packed_output(lengths):
+    """The equations of packed tensors, each sequence by itself."""
+
+    def output(q, k, v, low: bool, alibi_slopes=None, **options):
+        parts, first_q, first_k = [], 0, 0
+        for number, (seq_q, seq_k) in enumerate(lengths):
+            rows, keys = slice(first_q, first_q + seq_q), slice(first_k, first_k + seq_k)
+            first_q, first_k = rows.stop, keys.stop
+            if seq_q == 0 or seq_k == 0:
+                parts.append(torch.zeros_like(q[rows]))
+                continue
+            slopes = alibi_slopes
+            if slopes is not None and slopes.dim() == 2:
+                slopes = slopes[number : number + 1]
+            one = (q[None, rows], k[None, keys], v[None, keys])
+            parts.append(dense_output(*one, low=low, alibi_slopes=slopes, **options)[0])
+        return torch.cat(parts)
+
+    return output
+
+
+def gradients() -> int:
+    """Every pair of lengths with every second option in turn, the other sizes in turn."""
+    failures, count = [], 0
+    for number, (seq_q, seq_k) in enumerate(LENGTHS):
+        for options in all_options(6)[number % 2 :: 2]:
+            head_dim, (heads, kv_heads) = HEAD_DIMS[count % len(HEAD_DIMS)], HEADS[count // 3 % len(HEADS)]
+            shape = (seq_q, seq_k, heads, kv_heads, head_dim, DTYPES[count % 2 ^ number % 2])
+            inputs = tensors(shape, count)
+            if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
+                options = options | {"alibi_slopes": slopes[: inputs[0].shape[0]].contiguous()}
+            d_o = torch.randn_like(inputs[0])
+            found = with_gradients(training.attention, inputs, d_o, options)
+            if wrong := gradients_hold(found, dense_output, inputs, d_o, options):
+                failures.append(f"{shape} {sorted(options)}: {wrong}")
+            count += 1
+    assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
+    return count
+
+
+def packed_gradients() -> int:
+    """Packed sequences with every option but sinks on a sequence without keys."""
+    failures, count = [], 0
+    for lengths in PACKED:
+        cu_q, cu_k = (list_of(sizes) for sizes in zip(*lengths))
+        longest = [max(sizes) for sizes in zip(*lengths)]
+        total_q, total_k = (sum(sizes) for sizes in zip(*lengths))
+        for options in all_options(6):
+            if "sinks" in options and any(seq_k == 0 for _, seq_k in lengths):
+                continue
+            if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
+                options = options | {"alibi_slopes": torch.stack([slopes[0] / (n + 1) for n in range(len(lengths))])}
+            dtype, head_dim = DTYPES[count % 2], HEAD_DIMS[count // 2 % len(HEAD_DIMS)]
+            heads, kv_heads = HEADS[count // 3 % len(HEADS)]
+            make = lambda *sizes: torch.randn(*sizes, device="cuda", dtype=dtype)  # noqa: E731
+            q, d_o = make(2, total_q, heads, head_dim)
+            k, v = make(total_k, 2 * kv_heads, head_dim).split(kv_heads, dim=1)
+
+            def ours(q, k, v, **given):
+                return training.attention_varlen(q, k, v, cu_q, cu_k, *longest, **given)
+
+            found = with_gradients(ours, (q, k, v), d_o, options)
+            if wrong := gradients_hold(found, packed_output(lengths), (q, k, v), d_o, options):
+                failures.append(f"{lengths} {head_dim} {sorted(options)}: {wrong}")
+            count += 1
+    assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
+    return count
+
+
+def captured_gradients() -> int:
+    """A graph of both passes that PyTorch captures, replayed with other numbers."""
+    every = [({"causal": True}, 128), ({"window_left": 100, "window_right": 30, "softcap": 15.0}, 64)]
+    for options, head_dim in every:
+        shape = (500, 500, 4, 2, head_dim, torch.bfloat16)
+        inputs = [x.contiguous() for x in tensors(shape, 0)]
+        d_o, out = torch.randn_like(inputs[0]), torch.empty_like(inputs[0])
+        lse = torch.empty(2, 4, 500, device="cuda")
+        found = [torch.empty_like(x) for x in inputs]
+
+        def call(**others):
+            fa.attention(*inputs, lse=lse, out=out, **options, **others)
+            fa.attention_backward(*inputs, out, lse, d_o, out=found, **options, **others)
+
+        call(prepare=True)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            call()
+        for seed in range(3):
+            for x, fresh in zip(inputs, tensors(shape, 3 * seed)):
+                x.copy_(fresh)
+            for x in found:
+                x.fill_(math.nan)
+            graph.replay()
+            torch.cuda.synchronize()
+            wrong = gradients_hold(found, dense_output, inputs, d_o, options)
+            assert wrong is None, (options, wrong)
+    return 3 * len(every)
+
+
+def refused_gradients() -> int:
+    """What has no gradient, or cannot be written, is an exception, and the GPU goes on."""
+    q = torch.randn(1, 64, 2, 64, device="cuda", dtype=torch.float16)
+    o, lse = torch.empty_like(q), torch.empty(1, 2, 64, device="cuda")
+    fa.attention(q, q, q, lse=lse, out=o)
+    out = [torch.empty_like(q) for _ in range(3)]
+    wrong = [
+        ({"bias": q[:, :1, :1].float()}, "`bias`"),
+        ({"splits": 2}, "splits"),
+        ({"out": [q, *out[1:]]}, "`dq` and `q` share memory"),
+        ({"out": [out[0], out[0], out[1]]}, "`dk` and `dq` share memory"),
+        ({"out": [out[0], out[1], out[2].bfloat16()]}, "`dv`"),
+        ({"d_o": q.cpu()}, "`do` is on another device"),
+        ({"d_o": q[:, :1].expand_as(q)[..., :32]}, "`do`"),
+        ({"lse": lse.half()}, "`lse`"),
+        ({"d_sinks": lse[0, :, 0].contiguous()}, "`dsinks`"),
+    ]
+    for given, text in wrong:
+        given = {"o": o, "lse": lse, "d_o": q} | given
+        try:
+            fa.attention_backward(q, q, q, **given)
+        except fa.FaError as error:
+            assert text in str(error), (text, error)
+        else:
+            raise AssertionError(text)
+    fa.attention_backward(q, q, q, o, lse, q, out=out)
+    torch.cuda.synchronize()
+    assert all(x.isfinite().all() for x in out)
+    return len(wrong)
+
+
 def streams_and_threads() -> int:
     """Two streams at once from one thread, then two threads with a stream each."""
 
@@ -511,7 +677,7 @@ def main() -> None:
         return
     tests = (
         shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
-        streams_and_threads, refusals,
+        streams_and_threads, refusals, gradients, packed_gradients, captured_gradients, refused_gradients,
     )  # fmt: skip
     for test in tests:
         print(f"{test.__name__}: {test()} passed", flush=True)

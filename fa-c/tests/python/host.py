@@ -34,17 +34,17 @@ def random(shape, seed: int) -> np.ndarray:
     return array
 
 
-def reference(
-    q, k, v, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None, ranges=None,
+def softmax_of(
+    q, k, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None, ranges=None,
     bias=None, documents=None, window_and_sinks=None,
 ):  # fmt: skip
-    """Output and log-sum-exp in float64, as the equations have them."""
-    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    """The weights of keys, and last of the sinks where there are, the log-sum-exp, and what the softcap's slope is at each score."""
     group = q.shape[2] // k.shape[2]
-    k, v = (np.repeat(x, group, axis=2) for x in (k, v))
-    scores = np.einsum("bihd,bjhd->bhij", q, k) / np.sqrt(q.shape[3])
+    scores = np.einsum("bihd,bjhd->bhij", q, np.repeat(k, group, axis=2)) / np.sqrt(q.shape[3])
+    slope = np.ones(1)
     if softcap is not None:
         scores = softcap * np.tanh(scores / softcap)
+        slope = 1 - (scores / softcap) ** 2
     position = np.arange(q.shape[1])[:, None] + k.shape[1] - q.shape[1]
     key = np.arange(k.shape[1])[None, :]
     if bias is not None:
@@ -76,8 +76,30 @@ def reference(
     highest = scores.max(axis=3, keepdims=True)
     weights = np.exp(scores - highest)
     total = weights.sum(axis=3, keepdims=True)
-    lse = (highest + np.log(total))[..., 0]
-    return np.einsum("bhij,bjhd->bihd", (weights / total)[..., : k.shape[1]], v), lse
+    return weights / total, (highest + np.log(total))[..., 0], slope
+
+
+def reference(q, k, v, **options):
+    """Output and log-sum-exp in float64, as the equations have them."""
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    weights, lse, _ = softmax_of(q, k, **options)
+    v = np.repeat(v, q.shape[2] // k.shape[2], axis=2)
+    return np.einsum("bhij,bjhd->bihd", weights[..., : k.shape[1]], v), lse
+
+
+def reference_gradients(q, k, v, d_o, **options):
+    """Those of q, k, v and, if there are any, of the sinks, in float64."""
+    q, k, v, d_o = (x.astype(np.float64) for x in (q, k, v, d_o))
+    (batch, seq_k, kv_heads, head_dim), group = k.shape, q.shape[2] // k.shape[2]
+    weights, _, slope = softmax_of(q, k, **options)
+    of_keys, of_sinks = weights[..., :seq_k], weights[..., seq_k:]
+    d_weights = np.einsum("bihd,bjhd->bhij", d_o, np.repeat(v, group, axis=2))
+    delta = (of_keys * d_weights).sum(axis=3, keepdims=True)
+    d_scores = of_keys * (d_weights - delta) * slope / np.sqrt(head_dim)
+    dq = np.einsum("bhij,bjhd->bihd", d_scores, np.repeat(k, group, axis=2))
+    dk, dv = (np.einsum("bhij,bihd->bjhd", a, b) for a, b in ((d_scores, q), (of_keys, d_o)))
+    dk, dv = (x.reshape(batch, seq_k, kv_heads, group, head_dim).sum(axis=3) for x in (dk, dv))
+    return dq, dk, dv, -(of_sinks * delta).sum(axis=(0, 2, 3))
 
 
 def asked(bias=None, documents=None, window_and_sinks=None, **options) -> dict:
@@ -174,6 +196,81 @@ def check_paged(lengths, heads: tuple[int, int], head_dim: int, page: int, packe
         assert error < 5e-3 and lse_error < 1e-4, (lengths, page, packed, options, error, lse_error)
 
 
+def gradients_of(q, k, v, d_o, lengths=None, slopes=None, sinks=None, ranges=None, **options):
+    """The forward pass and the backward pass of arrays, dense or packed; the gradients of q, k, v and sinks."""
+    heads, rows = q.shape[-2], q.shape[:-2]
+    o, lse = aligned(q.shape, np.float16), aligned((*rows[:-1], heads, rows[-1]), np.float32)
+    of_options = {"alibi_slopes": slopes, "sinks": sinks, "prefix_ranges": ranges}
+    of_options = {name: tensor(it) for name, it in of_options.items() if it is not None}
+    given = fa.options_of(**of_options, **options)
+    forward = [tensor(x) for x in (q, k, v, o, lse)]
+    fa.forward(LIBRARY, *forward, given, None, lengths=lengths)
+    gradients = [aligned(x.shape, np.float16) for x in (q, k, v)]
+    d_sinks = None if sinks is None else aligned(sinks.shape, np.float32)
+    for x in [*gradients, *([] if sinks is None else [d_sinks])]:
+        x.fill(np.nan)
+    to = [None if x is None else tensor(x) for x in (*gradients, d_sinks)]
+    fa.backward(LIBRARY, forward, tensor(d_o), to, given, None, prepare=True, lengths=lengths)
+    fa.backward(LIBRARY, forward, tensor(d_o), to, given, None, lengths=lengths)
+    return *gradients, d_sinks
+
+
+def near(found, expected, what) -> None:
+    """At most 0.3 % of the largest gradient off; a rounding to float16 is 0.05 %."""
+    for name, a, b in zip(("dq", "dk", "dv", "dsinks"), found, expected):
+        if a is not None and b.size > 0:
+            error = np.abs(a - b).max()
+            assert error <= 3e-3 * max(np.abs(b).max(), 1e-2), (what, name, error, np.abs(b).max())
+
+
+def check_gradients(shape, kv, **options) -> None:
+    """As `check`, of the gradients; that of the output is of heads first in memory."""
+    batch, seq_q, heads, head_dim = shape
+    q = random(shape, 1)
+    k, v = (random((batch, kv[0], kv[1], head_dim), seed) for seed in (2, 3))
+    d_o = random((batch, heads, seq_q, head_dim), 4).transpose(0, 2, 1, 3)
+    near(gradients_of(q, k, v, d_o, **options), reference_gradients(q, k, v, d_o, **options), (shape, kv, options))
+
+
+def check_packed_gradients(lengths, heads: tuple[int, int], head_dim: int, **options) -> None:
+    """Of packed sequences, each by itself. The gradient of sinks is the sum of all of theirs."""
+    ends = np.zeros((len(lengths) + 1, 2), np.int32)
+    ends[1:] = np.cumsum(lengths, axis=0)
+    (queries, keys), longest = ends[-1], np.max(lengths, axis=0)
+    q, d_o = (random((queries, heads[0], head_dim), seed) for seed in (1, 4))
+    k, v = (random((keys, heads[1], head_dim), seed) for seed in (2, 3))
+    packed = (tensor(ends[:, 0]), tensor(ends[:, 1]), int(longest[0]), int(longest[1]))
+    dq, dk, dv, d_sinks = gradients_of(q, k, v, d_o, lengths=packed, **options)
+    d_sinks_expected = np.zeros(heads[0])
+    for (q0, k0), (q1, k1) in zip(ends, ends[1:]):
+        one = (q[None, q0:q1], k[None, k0:k1], v[None, k0:k1], d_o[None, q0:q1])
+        *expected, of_sinks = reference_gradients(*one, **options)
+        near((dq[None, q0:q1], dk[None, k0:k1], dv[None, k0:k1]), expected, (lengths, q0, options))
+        d_sinks_expected += 0 if d_sinks is None else of_sinks
+    near((None, None, None, d_sinks), (None, None, None, d_sinks_expected), (lengths, options))
+
+
+def refuses_gradients() -> None:
+    """What has no gradient, and outputs that share memory, are exceptions with the library's text."""
+    x, lse = random((1, 8, 1, 64), 0), aligned((1, 1, 8), np.float32)
+    bias = np.zeros((1, 1, 8, 8), np.float32)
+    gradients = [aligned(x.shape, np.float16) for _ in range(3)]
+    for options, to, text in (
+        ({"bias": tensor(bias)}, gradients, "`bias`"),
+        ({"splits": 2}, gradients, "splits"),
+        ({}, [*gradients[:2], gradients[1]], "`dv` and `dk` share memory"),
+        ({}, [x, *gradients[1:]], "`dq` and `q` share memory"),
+    ):
+        described = [tensor(it) for it in (x, x, x, random(x.shape, 5), lse)]
+        to = [*(tensor(it) for it in to), None]
+        try:
+            fa.backward(LIBRARY, described, tensor(x), to, fa.options_of(**options), None)
+        except fa.FaError as error:
+            assert text in str(error), error
+        else:
+            raise AssertionError(text)
+
+
 def check_functions() -> None:
     """A bias of every kind of dimensions, documents, and a function by its name; dense, packed and in pages."""
     rng = np.random.default_rng(5)
@@ -254,6 +351,9 @@ def main() -> None:
     ]
     for shape, kv, options in cases:
         check(shape, kv, **options)
+        check_gradients(shape, kv, **options)
+    for options in ({}, {"causal": True, "softcap": 5.0}, {"window_left": 20, "window_right": 3, "sinks": sinks}):
+        check_packed_gradients([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, **options)
     check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64)
     check_packed([(13, 33), (64, 64), (5, 100)], (4, 1), 128, causal=True, softcap=5.0)
     for page in (1, 16, 64):
@@ -262,6 +362,7 @@ def main() -> None:
     check_functions()
     check_used()
     refuses()
+    refuses_gradients()
     failures = []
 
     def run(case) -> None:

@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use candle_core::{D, DType, Device, Result, Tensor};
+use candle_nn::ops::layer_norm_slow;
 use candle_nn::{Embedding, LayerNorm, Linear, Module, VarBuilder, embedding, layer_norm, linear};
 
 /// Attention of q, k and v, each (batch, seq, heads, head_dim), into the same.
@@ -30,7 +31,11 @@ impl MiniLm {
     /// Reads its weights from `model.safetensors`, as elements of this type.
     pub fn load(file: &Path, dtype: DType, device: &Device) -> Result<MiniLm> {
         let weights = candle_core::safetensors::load(file, &Device::Cpu)?;
-        let weights = VarBuilder::from_tensors(weights, dtype, device);
+        MiniLm::new(&VarBuilder::from_tensors(weights, dtype, device))
+    }
+
+    /// With these weights, which may be variables that are learned.
+    pub fn new(weights: &VarBuilder<'_>) -> Result<MiniLm> {
         let embeddings = weights.pp("embeddings");
         let table = |size, name| embedding(size, HIDDEN, embeddings.pp(name));
         let layer = |layer| Layer::load(&weights.pp("encoder.layer").pp(layer));
@@ -50,7 +55,7 @@ impl MiniLm {
         let types = tokens.zeros_like()?;
         let words = (self.words.forward(tokens)? + self.types.forward(&types)?)?;
         let embedded = words.broadcast_add(&self.positions.forward(&positions)?)?;
-        let mut hidden = self.norm.forward(&embedded)?;
+        let mut hidden = normal(&self.norm, &embedded)?;
         for layer in &self.layers {
             hidden = layer.forward(&hidden, attention)?;
         }
@@ -95,8 +100,18 @@ impl Layer {
         let [q, k, v] = self.projections.each_ref().map(project);
         let attended = attention(&q?, &k?, &v?)?.flatten_from(2)?;
         let hidden = (self.output.forward(&attended)? + hidden)?;
-        let hidden = self.attention_norm.forward(&hidden)?;
+        let hidden = normal(&self.attention_norm, &hidden)?;
         let wide = self.up.forward(&hidden)?.gelu_erf()?;
-        self.norm.forward(&(self.down.forward(&wide)? + hidden)?)
+        normal(&self.norm, &(self.down.forward(&wide)? + hidden)?)
+    }
+}
+
+/// A layer norm. Candle's fused one has no backward pass and does not say so: what is learned goes through its other one.
+fn normal(norm: &LayerNorm, x: &Tensor) -> Result<Tensor> {
+    match norm.bias() {
+        Some(bias) if norm.weight().track_op() => {
+            layer_norm_slow(x, norm.weight(), bias, EPSILON as f32)
+        }
+        _ => norm.forward(x),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use candle_core::{DType, Device, Result, Tensor};
+use candle_core::{D, DType, Device, Result, Tensor};
 
 /// By candle's matrix products and softmax, in the type of the tensors.
 pub struct Unfused {
@@ -29,7 +29,11 @@ impl Unfused {
             true => scores.broadcast_add(&self.mask(&scores)?)?,
             false => scores,
         };
-        let weights = candle_nn::ops::softmax_last_dim(&scores)?;
+        let weights = match scores.track_op() {
+            // The fused one has no backward pass, and does not say so.
+            true => candle_nn::ops::softmax(&scores, D::Minus1)?,
+            false => candle_nn::ops::softmax_last_dim(&scores)?,
+        };
         weights.matmul(&v)?.transpose(1, 2)
     }
 

@@ -4,7 +4,11 @@
 pub mod candles_own;
 pub mod cases;
 pub mod functions;
+pub mod gradients;
 pub mod lies;
+mod numbers;
+mod plain;
+pub mod training;
 pub mod varlen;
 
 /// What is tested on one of candle's devices.

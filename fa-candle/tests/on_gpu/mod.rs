@@ -5,3 +5,4 @@ pub mod long;
 pub mod models;
 pub mod queue;
 mod timing;
+pub mod training;

@@ -25,6 +25,17 @@ pub fn are_candles(device: &Device) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// MiniLM learns for 50 steps of 16 pairs of passages.
+pub fn minilm_learns(device: &Device) -> anyhow::Result<()> {
+    let training = minilm::Training {
+        steps: 50,
+        pairs: 16,
+        length: 64,
+    };
+    minilm::learns_as_with_candles(DType::F16, device, training)?;
+    minilm::learns_as_with_candles(DType::BF16, device, training)
+}
+
 /// No attention: what the rest of a model takes is measured with it.
 fn none(q: &Tensor, _: &Tensor, _: &Tensor) -> Result<Tensor> {
     Ok(q.clone())

@@ -1,6 +1,7 @@
 //! Memory in which the CTAs of a launch pass results on to each other, one for each stream.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fa_dsl::config::WorkspaceSize;
@@ -26,6 +27,8 @@ pub struct Workspace {
 pub struct Owner {
     /// The handle of a borrowed stream. `None` for the device's own, and the graphs that are replayed on it.
     borrowed: Option<usize>,
+    /// The thread, of a stream that each thread has its own of.
+    thread: Option<u64>,
     /// Whether it is the stream beside that one.
     beside: bool,
 }
@@ -34,16 +37,30 @@ impl Owner {
     /// The device's own stream.
     pub const DEVICE: Owner = Owner {
         borrowed: None,
+        thread: None,
         beside: false,
     };
 
-    /// A borrowed stream, by its handle.
+    /// A borrowed stream, by its handle, in the thread that launches on it.
     pub fn borrowed(handle: usize) -> Owner {
         Owner {
             borrowed: Some(handle),
+            thread: (handle == PER_THREAD).then(this_thread),
             beside: false,
         }
     }
+}
+
+/// `CU_STREAM_PER_THREAD`: the one handle of many streams, which run at the same time.
+const PER_THREAD: usize = 2;
+
+/// A number that no other thread of this process has or had.
+fn this_thread() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    thread_local! {
+        static NUMBER: u64 = NEXT.fetch_add(1, Ordering::Relaxed);
+    }
+    NUMBER.with(|number| *number)
 }
 
 /// The workspaces of a device. Memory that was handed out stays until the device goes, because graphs may know its
@@ -150,4 +167,26 @@ pub(super) fn with<'a, Q: Queue<'a>, R, const N: usize>(
         *workspace = inner.workspaces.get(&inner.backend, owner, size)?;
     }
     Ok(add(queue, workspaces))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn threads_own_streams_have_workspaces_of_their_own() {
+        let of_another = |handle| {
+            thread::spawn(move || Owner::borrowed(handle))
+                .join()
+                .unwrap()
+        };
+        assert_ne!(Owner::borrowed(PER_THREAD), of_another(PER_THREAD));
+        assert_eq!(Owner::borrowed(PER_THREAD), Owner::borrowed(PER_THREAD));
+        // One stream, whoever launches on it.
+        assert_eq!(Owner::borrowed(4096), of_another(4096));
+        assert_eq!(Owner::borrowed(0), of_another(0));
+        assert_ne!(Owner::borrowed(0), Owner::DEVICE);
+    }
 }

@@ -1,0 +1,235 @@
+//! From the places of tensors to a call of the library.
+
+use candle_core::Error;
+use fa::attention::{RawGradients, RawPart, attention_backward_on, problem};
+use fa::dsl::abi::{Element, TensorView};
+use fa::functions::named::Functions;
+use fa::prelude::{View, ViewMut, attention_on};
+use fa::runtime::{BorrowedStream, ViewError};
+
+use crate::layout::Place;
+use crate::op::Attention;
+use crate::options::Sequences;
+
+/// The tensors of an operation's options.
+pub struct OfOptions {
+    /// As [`Attention::tensors`].
+    pub tensors: [Option<Place>; 2],
+    /// As [`Attention::lists`].
+    pub lists: [Option<Place>; 5],
+}
+
+/// What a forward pass reads and writes.
+pub struct Forward {
+    /// q, k and v.
+    pub inputs: [Place; 3],
+    /// The output.
+    pub o: Place,
+    /// The log-sum-exp.
+    pub lse: Option<Place>,
+    pub of_options: OfOptions,
+    /// The tensors of each function.
+    pub functions: Vec<Vec<Place>>,
+}
+
+/// What a backward pass reads and writes.
+pub struct Backward {
+    /// q, k and v.
+    pub inputs: [Place; 3],
+    /// The output of the forward pass, and the log-sum-exp.
+    pub forward: [Place; 2],
+    /// The gradient of the output.
+    pub d_o: Place,
+    /// Those of q, k and v.
+    pub gradients: [Place; 3],
+    /// That of the sinks.
+    pub d_sinks: Option<Place>,
+    pub of_options: OfOptions,
+}
+
+impl Forward {
+    /// Queues what an operation asks for on a stream.
+    ///
+    /// # Safety
+    /// As [`Place::view`] and [`fa::runtime::Device::borrow_stream`], of all tensors.
+    pub unsafe fn queue(
+        &self,
+        op: &Attention<'_>,
+        stream: &BorrowedStream<'_>,
+    ) -> candle_core::Result<()> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let (inputs, o, lse) = self.views().map_err(Error::wrap)?;
+            let [_, k, _] = &self.inputs;
+            let options = self.of_options.read(op, k).map_err(Error::wrap)?;
+            let functions = self.functions(op, &options)?;
+            let options = functions.tell(options);
+            attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap)
+        }
+    }
+
+    /// q, k and v, the output, and the log-sum-exp.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn views<'a>(
+        &self,
+    ) -> Result<([View<'a>; 3], ViewMut<'a>, Option<ViewMut<'a>>), ViewError> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let lse = self.lse.as_ref().map(|lse| lse.view_mut());
+            Ok((views(&self.inputs)?, self.o.view_mut()?, lse.transpose()?))
+        }
+    }
+
+    /// The functions with their tensors, which have to fit the problem.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn functions<'a>(
+        &self,
+        op: &Attention<'_>,
+        options: &fa::attention::Options<'a>,
+    ) -> candle_core::Result<Functions<'a>> {
+        let mut functions = Functions::default();
+        if op.functions().is_empty() {
+            return Ok(functions);
+        }
+        // SAFETY: the caller's promise.
+        let (inputs, o, lse) = unsafe { self.views().map_err(Error::wrap)? };
+        let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
+        for (function, tensors) in op.functions().iter().zip(&self.functions) {
+            // SAFETY: the caller's promise.
+            let views = tensors.iter().map(|place| unsafe { place.view() });
+            let views = views.collect::<Result<_, _>>().map_err(Error::wrap)?;
+            functions.push(function.bind(&problem, views)?);
+        }
+        Ok(functions)
+    }
+}
+
+impl Backward {
+    /// Queues the backward pass of an operation on a stream.
+    ///
+    /// # Safety
+    /// As [`Forward::queue`].
+    pub unsafe fn queue(
+        &self,
+        op: &Attention<'_>,
+        stream: &BorrowedStream<'_>,
+    ) -> candle_core::Result<()> {
+        let [_, k, _] = &self.inputs;
+        // SAFETY: the caller's promise.
+        let views = unsafe { (self.of_options.read(op, k), views(&self.inputs)) };
+        let (options, inputs) = (views.0.map_err(Error::wrap)?, views.1.map_err(Error::wrap)?);
+        let options = fa::attention::Options {
+            // How the forward pass shared its work.
+            splits: None,
+            ..options
+        };
+        // SAFETY: the caller's promise.
+        unsafe {
+            let (forward, d_o, gradients) = self.views().map_err(Error::wrap)?;
+            attention_backward_on(stream, inputs, forward, d_o, gradients, &options)
+                .map_err(Error::wrap)
+        }
+    }
+
+    /// What the forward pass gave, the gradient of its output, and what is written.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn views<'a>(&self) -> Result<(RawPart<'a>, View<'a>, RawGradients<'a>), ViewError> {
+        let ([o, lse], [dq, dk, dv]) = (&self.forward, &self.gradients);
+        // SAFETY: the caller's promise.
+        unsafe {
+            let forward = RawPart {
+                o: o.view()?,
+                lse: lse.view()?,
+            };
+            let d_sinks = self.d_sinks.as_ref().map(|it| it.view_mut());
+            let gradients = RawGradients {
+                dq: dq.view_mut()?,
+                dk: dk.view_mut()?,
+                dv: dv.view_mut()?,
+                d_sinks: d_sinks.transpose()?,
+            };
+            Ok((forward, self.d_o.view()?, gradients))
+        }
+    }
+}
+
+/// # Safety
+/// As [`Place::view`].
+unsafe fn views<'a>([q, k, v]: &[Place; 3]) -> Result<[View<'a>; 3], ViewError> {
+    // SAFETY: the caller's promise.
+    unsafe { Ok([q.view()?, k.view()?, v.view()?]) }
+}
+
+impl OfOptions {
+    /// An operation's options, but for functions.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn read<'a>(
+        &self,
+        op: &Attention<'_>,
+        k: &Place,
+    ) -> Result<fa::attention::Options<'a>, ViewError> {
+        let options = op.options();
+        let [slopes, sinks] = &self.tensors;
+        let [queries, keys, used, table, ranges] = &self.lists;
+        // SAFETY: the caller's promise.
+        let (alibi_slopes, sinks, [queries, keys, used, table], prefix_ranges) = unsafe {
+            let lists = [typed(queries)?, typed(keys)?, typed(used)?, typed(table)?];
+            (typed(slopes)?, typed(sinks)?, lists, typed(ranges)?)
+        };
+        let [max_seq_q, max_seq_k] = match op.sequences() {
+            Sequences::Dense => [0, 0],
+            Sequences::Packed(packed) => [packed.max_seqlen_q, packed.max_seqlen_k],
+            Sequences::Paged(paged) => {
+                let longest = paged.queries.as_ref().map(|(_, longest)| *longest);
+                [longest.unwrap_or_default(), paged.max_seqlen_k]
+            }
+        };
+        let packed = queries.map(|cu_seqlens_q| fa::attention::Packed {
+            cu_seqlens_q,
+            cu_seqlens_k: keys,
+            max_seq_q,
+            max_seq_k,
+        });
+        Ok(fa::attention::Options {
+            scale: options.scale,
+            causal: options.causal,
+            window: options.window,
+            prefix_ranges,
+            softcap: options.softcap,
+            alibi_slopes,
+            sinks,
+            packed,
+            seqused_k: used,
+            paged: table.map(|block_table| fa::attention::Paged {
+                block_table,
+                page: k.second_size(),
+                max_seq_k,
+            }),
+            splits: options.splits,
+            seq: options.seq,
+            ..fa::attention::Options::default()
+        })
+    }
+}
+
+/// The view of a tensor whose elements were checked to be these.
+///
+/// # Safety
+/// As [`Place::view`].
+unsafe fn typed<'a, T: Element>(
+    place: &Option<Place>,
+) -> Result<Option<TensorView<'a, T>>, ViewError> {
+    let Some(place) = place else {
+        return Ok(None);
+    };
+    // SAFETY: the caller's promise.
+    unsafe { place.view() }.map(View::typed)
+}
