@@ -4,7 +4,7 @@ use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors, Steps};
-use fa_kernels::attention::{Dtype, Options, Problem};
+use fa_kernels::attention::{Dtype, FunctionGradients, Options, Problem, Score};
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
 use super::merge::{Part, RawPart};
@@ -38,6 +38,9 @@ pub struct GradientsMut<'a, T> {
     pub dv: TensorViewMut<'a, T>,
     /// (heads), of [`Options::sinks`], if it is wanted.
     pub d_sinks: Option<TensorViewMut<'a, f32>>,
+    /// Those of arguments of functions: [`ScoreFunction::gradients`](super::ScoreFunction::gradients) for each of
+    /// [`Options::scores`], or none. Unlike the others they are added to what is there.
+    pub functions: &'a [FunctionGradients<'a>],
 }
 
 /// Where gradients go that are tensors of any library.
@@ -51,7 +54,34 @@ pub struct RawGradients<'a> {
     pub dv: ViewMut<'a>,
     /// (heads), float32, of [`Options::sinks`], if it is wanted.
     pub d_sinks: Option<ViewMut<'a>>,
+    /// Those of arguments of functions: [`function_gradients_on`] for each of [`Options::scores`], or none. Unlike the others they
+    /// are added to what is there.
+    pub functions: &'a [FunctionGradients<'a>],
 }
+
+/// Where the gradients of the arguments of a function of scores go, as tensors of any library: float32 for each argument, in order, or
+/// `None` where it is not wanted. See [`FunctionGradients`].
+///
+/// # Errors
+/// When one is not float32.
+pub fn function_gradients_on<'a>(
+    score: &Score<'_>,
+    to: impl IntoIterator<Item = Option<ViewMut<'a>>>,
+) -> Result<FunctionGradients<'a>, AttentionError> {
+    let extents = to.into_iter().map(|to| match to {
+        Some(to) if to.element() != Type::F32 => Err(AttentionError::ElementType {
+            tensor: ARGUMENT_GRADIENT,
+            found: to.element(),
+            expected: "f32",
+        }),
+        to => Ok(to.map(|to| to.extent())),
+    });
+    let extents = extents.collect::<Result<Vec<_>, _>>()?;
+    Ok(FunctionGradients::of(score.staged(), extents))
+}
+
+/// What messages call the gradient of a function's argument.
+const ARGUMENT_GRADIENT: &str = "the gradient of a function's argument";
 
 /// The gradients of `[q, k, v]` where `d_o` is that of the output: `forward` is what [`attention_with_lse`](super::attention_with_lse) gave with the same
 /// options. Query heads that share a KV head add to its gradients. Sums are in float32; those of `dq` are added up by many CTAs in no fixed
@@ -113,6 +143,7 @@ pub fn attention_backward<T: AttentionElement>(
             Some(d_sinks) => Some(d_sinks.contiguous_mut(&[heads])?),
             None => None,
         },
+        functions: &[],
     };
     attention_backward_into(device, inputs, forward, d_o, views, options)?;
     Ok(gradients)
@@ -167,10 +198,11 @@ fn of_views<'a, T: AttentionElement>(
         dk,
         dv,
         d_sinks,
+        functions,
     } = gradients;
     let forward = (forward.o, forward.lse);
     let tensors = BackwardTensors::new(inputs, forward, d_o, [dq, dk, dv], d_sinks);
-    in_place(tensors, options)
+    in_place(tensors.with_functions(functions), options)
 }
 
 /// Whether packed tensors have no dimension of one before the others, as [`Options::packed`] says they have.
@@ -220,6 +252,7 @@ pub fn attention_backward_on<'a>(
         dk,
         dv,
         d_sinks,
+        functions,
     } = gradients;
     let tensors = BackwardTensors::from_extents(
         inputs.map(|input| input.extent()),
@@ -228,7 +261,7 @@ pub fn attention_backward_on<'a>(
         [dq, dk, dv].map(|gradient| gradient.extent()),
         d_sinks.map(|d_sinks| d_sinks.extent()),
     );
-    let tensors = in_place(tensors, options);
+    let tensors = in_place(tensors.with_functions(functions), options);
     let problem = tensors.problem(dtype, options)?;
     check_overlaps(&tensors, options)?;
     check_packed(&problem)?;
@@ -267,11 +300,11 @@ pub fn plan_backward<'a>(
     };
     match problem.dtype {
         Dtype::F16 => {
-            let config = choice::backward::<f16>(chip, problem).ok_or(none)?;
+            let config = choice::backward::<f16>(chip, problem, tensors).ok_or(none)?;
             Ok(tensors.steps(&config, problem)?)
         }
         Dtype::Bf16 => {
-            let config = choice::backward::<bf16>(chip, problem).ok_or(none)?;
+            let config = choice::backward::<bf16>(chip, problem, tensors).ok_or(none)?;
             Ok(tensors.steps(&config, problem)?)
         }
     }
@@ -319,9 +352,6 @@ fn dtype(
     Ok(dtype)
 }
 
-/// The most tensors and lists among the options.
-const MOST_GIVEN: usize = 16;
-
 /// Whether no gradient shares memory with another tensor. Borrowing sees to that where views are of buffers.
 fn check_overlaps(
     tensors: &BackwardTensors<'_>,
@@ -333,6 +363,13 @@ fn check_overlaps(
         ("dv", Some(&tensors.dv)),
         ("dsinks", tensors.d_sinks.as_ref()),
     ];
+    let outputs = || {
+        let own = outputs
+            .iter()
+            .filter_map(|(name, it)| Some((*name, (*it)?)));
+        let of_functions = tensors.d_functions.iter().flat_map(|it| it.tensors());
+        own.chain(of_functions.map(|(_, extent)| (ARGUMENT_GRADIENT, extent)))
+    };
     let inputs = [
         ("q", &tensors.q),
         ("k", &tensors.k),
@@ -341,21 +378,20 @@ fn check_overlaps(
         ("lse", &tensors.lse),
         ("do", &tensors.d_o),
     ];
-    let given = Options::TENSORS
-        .iter()
-        .filter_map(|name| Some((*name, options.tensor(name)?.extent)));
-    let lists = options.lists().map(|(name, list)| (name, list.extent));
-    let given: arrayvec::ArrayVec<_, MOST_GIVEN> = given.chain(lists).collect();
-    for (number, (output, extent)) in outputs.iter().enumerate() {
-        let Some(extent) = extent else { continue };
+    let given = || {
+        let tensors = Options::TENSORS.iter();
+        let tensors = tensors.filter_map(|name| Some((*name, options.tensor(name)?.extent)));
+        let lists = options.lists().map(|(name, list)| (name, list.extent));
+        let arguments = options.function_tensors();
+        let arguments = arguments.map(|extent| ("an argument of a function", *extent));
+        tensors.chain(lists).chain(arguments)
+    };
+    for (number, (output, extent)) in outputs().enumerate() {
         let bytes = Bytes::of(extent);
-        let earlier = outputs[..number]
-            .iter()
-            .filter_map(|(name, it)| Some((*name, (*it)?)));
-        let others = inputs.iter().copied().chain(earlier);
-        let others = others.chain(given.iter().map(|(name, it)| (*name, it)));
+        let others = inputs.iter().copied().chain(outputs().take(number));
+        let others = others.map(|(name, it)| (name, *it)).chain(given());
         for (tensor, other) in others {
-            if share_memory(&bytes, &Bytes::of(other)) {
+            if share_memory(&bytes, &Bytes::of(&other)) {
                 return Err(AttentionError::SharedMemory { output, tensor });
             }
         }

@@ -250,6 +250,7 @@ impl Buffers {
             dk: dk.contiguous_mut(&of_kv)?,
             dv: dv.contiguous_mut(&of_kv)?,
             d_sinks: None,
+            functions: &[],
         };
         let d_o = d_o.contiguous(&of_q)?;
         Ok(attention_backward_into(
