@@ -315,6 +315,29 @@ fn random_problems_have_gradients() {
     }
 }
 
+/// One function, or two, beside random options.
+#[test]
+fn random_problems_with_functions_have_gradients() {
+    let all = functions();
+    (0..24_usize).into_par_iter().for_each(|seed| {
+        let case = fa_cases::random::case(1000 + seed as u64, 90);
+        let scores = WITH_ARGUMENTS[seed % WITH_ARGUMENTS.len()];
+        let other = *all[(7 * seed) % all.len()];
+        let several = vec![scores, other];
+        let functions = if seed % 3 == 0 { several } else { vec![other] };
+        let case = Case {
+            values: Values::Normal(0.2 + seed as f32 * 0.04),
+            functions: functions.leak(),
+            ..case
+        };
+        check(
+            [Arch::Sm80, Arch::Sm90a][seed % 2],
+            case,
+            BackwardRunner::Chosen,
+        );
+    });
+}
+
 #[test]
 fn scores_in_the_thousands_have_gradients() {
     for values in [Values::Outliers, Values::Normal(12.0), Values::Slope(1.0)] {

@@ -186,6 +186,63 @@ fn gradients_that_do_not_fit_their_arguments_are_refused() {
     run(none()).unwrap();
 }
 
+/// As many as there may be, beside everything else that a call has, and one more.
+#[test]
+fn eight_gradients_of_arguments_fit() {
+    type Number = Reg<f32>;
+    type OfHeads = Tensor<f32>;
+    type Eight = (
+        Number,
+        Number,
+        Number,
+        Number,
+        OfHeads,
+        OfHeads,
+        OfHeads,
+        OfHeads,
+    );
+    let function = |score: Reg<f32>, at: At, (a, b, c, d, e, f, g, h): Eight| {
+        let of_head = [e, f, g, h].map(|it| it.at(&[at.head]).load(0));
+        let all = [a, b, c, d].into_iter().chain(of_head);
+        all.fold(score, |sum, it| it.mul_add(score, sum))
+    };
+    let all = Tensors::new();
+    let function = ScoreFunction::new(function).unwrap();
+    let of_heads = all.device.upload(&[0.01_f32; 2]).unwrap();
+    let view = of_heads.contiguous(&[2]).unwrap();
+    let given = (0.1, 0.1, 0.1, 0.1, view, view, view, view);
+    let mut sums = [(); 8].map(|()| all.device.upload(&[0.0_f32; 2]).unwrap());
+    let [a, b, c, d, e, f, g, h] = sums.each_mut();
+    let numbers = [a, b, c, d].map(|it| it.contiguous_mut(&[1]).unwrap());
+    let tensors = [e, f, g, h].map(|it| it.contiguous_mut(&[2]).unwrap());
+    let ([a, b, c, d], [e, f, g, h]) = (numbers, tensors);
+    let to = [a, b, c, d, e, f, g, h].map(Some);
+    let mut one_more = all.device.upload(&[0.0_f32]).unwrap();
+    let other = ScoreFunction::new(|score, _, factor: Reg<f32>| score * factor).unwrap();
+    let scores = [function.with(given), other.with(0.5)];
+    let wanted = [function.gradients(to), other.gradients([None])];
+    all.run(&scores, &wanted).unwrap();
+    let [of_eight, _] = wanted;
+    let one_more = other.gradients([Some(one_more.contiguous_mut(&[1]).unwrap())]);
+    let refused = all.run(&scores, &[of_eight, one_more]);
+    assert!(
+        matches!(
+            refused,
+            Err(LaunchError::OptionValue {
+                option: "scores",
+                ..
+            })
+        ),
+        "{refused:?}"
+    );
+    let sums = sums.map(|it| it.read().unwrap());
+    // Every number is multiplied by the same, and each head has its part of it.
+    for sum in &sums[1..] {
+        let sum = sum.iter().sum::<f32>();
+        assert!((sum - sums[0][0]).abs() < 1e-3 * sums[0][0].abs());
+    }
+}
+
 #[test]
 fn gradients_of_arguments_are_added_to_what_is_there() {
     let all = Tensors::new();

@@ -10,6 +10,9 @@ use super::registry::WantedGradients;
 use super::{Argument, FunctionArguments, MAX_ARGUMENTS, Score, ScoreFunction, Staged};
 use crate::attention::launch::LaunchError;
 
+/// The most arguments of all functions of a call whose gradients are wanted.
+pub const MAX_FUNCTION_GRADIENTS: usize = 8;
+
 /// Where the gradients of a function's arguments go: of each argument a float32 tensor, or nothing where none is wanted.
 ///
 /// The gradient of a tensor has its sizes and strides; where a dimension of size 1 is broadcast, the gradient is the sum over all
@@ -140,15 +143,25 @@ pub(in crate::attention) fn wanted(
     if gradients.is_empty() {
         return Ok(WantedGradients::NONE);
     }
+    let wrong = |reason| {
+        let option = "scores";
+        Err(LaunchError::OptionValue { option, reason })
+    };
     if gradients.len() != scores.len() {
-        return Err(LaunchError::OptionValue {
-            option: "scores",
-            reason: format!(
-                "gradients of {} functions are asked for, and there are {}: give one `FunctionGradients` for each, or none",
-                gradients.len(),
-                scores.len()
-            ),
-        });
+        return wrong(format!(
+            "gradients of {} functions are asked for, and there are {}: give one `FunctionGradients` for each, or none",
+            gradients.len(),
+            scores.len()
+        ));
+    }
+    let count = gradients
+        .iter()
+        .flat_map(FunctionGradients::tensors)
+        .count();
+    if count > MAX_FUNCTION_GRADIENTS {
+        return wrong(format!(
+            "gradients of {count} arguments are asked for, at most {MAX_FUNCTION_GRADIENTS} fit: ask for the others in another call, or put several numbers into one tensor"
+        ));
     }
     for (number, (gradients, score)) in gradients.iter().zip(scores).enumerate() {
         gradients.check(number, score)?;
