@@ -275,6 +275,16 @@ pub const WITH_ARGUMENTS: &[Sample] = &[
             score + tensors[0].at(&[(at.i * 5 + key * 3 + at.head) % 8]) * score * 0.25
         },
     },
+    // Infinite for a query after the last, of which nothing may be seen.
+    Sample {
+        name: "a pole after the last query",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Score(pole_after_the_last().with(0.5)),
+        twin: |_, shape, at, key, score| {
+            let to_the_end = (shape.seq_q - at.i) as f64;
+            score + 0.5 / to_the_end * (key % 2) as f64
+        },
+    },
 ];
 
 fn of_queries_and_keys() -> ScoreFunction<(Tensor<f32>, Tensor<f16>, Reg<f32>)> {
@@ -302,6 +312,14 @@ fn gated(score: Reg<f32>, at: At, (table, gate): (Tensor<f32>, Reg<f32>)) -> Reg
         changed = (bias * gate).mul_add(score.abs(), score);
     }
     changed
+}
+
+fn pole_after_the_last() -> ScoreFunction<Reg<f32>> {
+    let function = |score: Reg<f32>, at: At, factor: Reg<f32>| {
+        let to_the_end = (at.seq_q - at.query).to_f32();
+        score + factor * to_the_end.recip() * (at.key & 1).to_f32()
+    };
+    ScoreFunction::new(function).expect("it stages")
 }
 
 fn table_of_scores() -> ScoreFunction<Tensor<f32>> {
