@@ -152,7 +152,13 @@ fn of_functions(samples: &[&'static Sample], archs: &[Arch]) -> Vec<Compiled> {
 #[test]
 fn what_is_chosen_for_functions_does_not_spill() {
     let is_one = |sample: &&Sample| {
-        ["relative bias", "documents", "numbers of queries and keys"].contains(&sample.name)
+        [
+            "relative bias",
+            "documents",
+            "numbers of queries and keys",
+            "a table of scores",
+        ]
+        .contains(&sample.name)
     };
     let some: Vec<_> = SAMPLES
         .iter()
@@ -160,6 +166,19 @@ fn what_is_chosen_for_functions_does_not_spill() {
         .filter(is_one)
         .collect();
     expect_none(&of_functions(&some, &[Arch::Sm80, Arch::Sm90a]));
+}
+
+#[test]
+fn what_is_chosen_for_functions_passes_its_gates() {
+    let all: Vec<_> = SAMPLES.iter().chain(WITH_ARGUMENTS).collect();
+    for (entry, values, arch) in of_functions(&all, &Arch::ALL) {
+        let result = (entry.check)(&values, &Target::new(arch));
+        assert!(
+            result.is_ok(),
+            "{} on {arch}: {result:?}",
+            entry.spec(&values)
+        );
+    }
 }
 
 #[test]

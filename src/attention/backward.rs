@@ -300,11 +300,11 @@ pub fn plan_backward<'a>(
     };
     match problem.dtype {
         Dtype::F16 => {
-            let config = choice::backward::<f16>(chip, problem, tensors).ok_or(none)?;
+            let config = choice::backward::<f16>(chip, problem).ok_or(none)?;
             Ok(tensors.steps(&config, problem)?)
         }
         Dtype::Bf16 => {
-            let config = choice::backward::<bf16>(chip, problem, tensors).ok_or(none)?;
+            let config = choice::backward::<bf16>(chip, problem).ok_or(none)?;
             Ok(tensors.steps(&config, problem)?)
         }
     }

@@ -8,7 +8,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors};
+use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
 
 use super::Chip;
@@ -37,12 +37,8 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
 }
 
 /// The tiles of the backward pass of a problem; `None` if there are none.
-pub(super) fn backward<T: Half>(
-    chip: Chip,
-    problem: &Problem<'_>,
-    tensors: &BackwardTensors<'_>,
-) -> Option<BackwardMmaConfig<T>> {
-    backward::config(chip.arch, problem, tensors)
+pub(super) fn backward<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
+    backward::config(chip.arch, problem)
 }
 
 /// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules that work in steps of 16;

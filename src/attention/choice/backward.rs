@@ -4,17 +4,13 @@ use std::marker::PhantomData;
 
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors};
+use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_kernels::attention::{Problem, Variant};
 
 use super::head_dim_of_tiles;
 
 /// The tiles for a problem; `None` past head dimension 256. Not measured yet.
-pub(super) fn config<T: Half>(
-    arch: Arch,
-    problem: &Problem<'_>,
-    tensors: &BackwardTensors<'_>,
-) -> Option<BackwardMmaConfig<T>> {
+pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
     let head_dim = match head_dim_of_tiles(problem.shape.head_dim)? {
         // Panels of 192 are three, which no number of warps shares.
         192 => 256,
@@ -27,10 +23,12 @@ pub(super) fn config<T: Half>(
     let masks = variant.masked_left() || variant.widens();
     let scores = variant.softcap || variant.alibi || variant.functions;
     let special = masks || scores || variant.sequences_differ();
+    let adds = problem.options.scores.iter().all(|it| it.staged().adds());
     // No tiles that spill: `tests/backward_registers.rs` compiles them all.
     let [block_m, block_n, num_warps, stages, ctas, head_split] = match head_dim {
-        // What the derivatives compute of each score has to fit, and what is summed up over scores.
-        32 | 64 | 96 if arguments_of_products(problem, tensors) => [32, 32, 2, 1, 4, 1],
+        // The products are held for derivatives, and what those compute of each score has to fit.
+        32 | 64 if !adds => [32, 32, 2, 1, 4, 1],
+        96 if !adds => [32, 32, 2, 1, 3, 1],
         32 | 64 => [64, 64, 4, 1, 2, 1],
         96 if large => [64, 64, 4, 1, 2, 1],
         96 => [64, 64, 4, 1, 1, 1],
@@ -51,11 +49,4 @@ pub(super) fn config<T: Half>(
         variant,
         element: PhantomData,
     })
-}
-
-/// Whether gradients of arguments are wanted of functions that do more to a score than to add to it.
-fn arguments_of_products(problem: &Problem<'_>, tensors: &BackwardTensors<'_>) -> bool {
-    let mut gradients = tensors.d_functions.iter();
-    let mut scores = problem.options.scores.iter();
-    gradients.any(|of| of.tensors().next().is_some()) && scores.any(|it| !it.staged().adds())
 }
