@@ -1337,15 +1337,15 @@ backward_mma_f16(
         const u32 t402 = t8 + t21;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t403 = head / group;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t2_2 = t1_2 * argument0_stride0;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t3_2 = t2_2 * 4ull;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t4_2 = argument0 + t3_2;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         f32 t5_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_2) : "l"(t4_2));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1358,21 +1358,21 @@ backward_mma_f16(
         const u32 t412 = t410 + 8u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t413 = head / group;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t7_2 = t6_2 * argument0_stride0_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t8_2 = t7_2 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t9_2 = argument0_2 + t8_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t15_2 = (u64)head;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t16_2 = t15_2 * argument1_stride0;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t17_2 = t16_2 * 2ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t18_2 = argument1 + t17_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t422 = lane >> 2u;
@@ -1382,36 +1382,36 @@ backward_mma_f16(
         const u32 t424 = seq_k - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t425;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t20_2 = t19_2 * argument1_stride1;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t21_2 = t20_2 * 2ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t22_2 = t18_2 + t21_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f16 t23_2;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2) : "l"(t22_2));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t432 = t423 + 8u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t433 = t432 < t424 ? t432 : t424;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t433;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t20_3 = t19_3 * argument1_stride1;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t21_3 = t20_3 * 2ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t22_3 = t18_2 + t21_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f16 t23_3;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_3) : "l"(t22_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
@@ -1422,61 +1422,61 @@ backward_mma_f16(
         const u32 t442 = first_query + t441;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t443 = t442 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_3 = t442 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t446 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t447 = t442 < t446 ? t442 : t446;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2 = (u64)t447;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2 = t10_2 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2 = t11_2 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2 = t9_2 + t12_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t453 = s;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t454 = s * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_3 = 0u - t8_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_3 = (int)t8_3 > (int)t9_3 ? t8_3 : t9_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_3 = (f32)(int)t10_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_3 = t5_2 * t11_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_3 = t454 - t12_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_3 = t13_3 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_3 = t2_3 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_3;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_3) : "f"(t4_3), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_2 = t5_3 * t14_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2 = t24_2 + t13_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_2 = t26_2 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t470 = t443 ? t28_2 : __uint_as_float(0xff800000u);
@@ -1486,38 +1486,38 @@ backward_mma_f16(
         const f32 t471 = s_3;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t472 = s_3 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_4 = 0u - t8_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_4 = (int)t8_4 > (int)t9_4 ? t8_4 : t9_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_4 = (f32)(int)t10_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_4 = t5_2 * t11_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_4 = t472 - t12_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_4 = t13_4 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_4 = t2_4 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_4;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_4) : "f"(t4_4), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_3 = t5_4 * t14_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_3 = t24_3 + t13_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_3 = t26_3 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t488 = t443 ? t28_3 : __uint_as_float(0xff800000u);
@@ -1533,61 +1533,61 @@ backward_mma_f16(
         const u32 t492 = t491 + 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t493 = t492 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_4 = t492 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t496 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t497 = t492 < t496 ? t492 : t496;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_5 = (u64)t497;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_5 = t10_5 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_5 = t11_5 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_5 = t9_2 + t12_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t503 = s_2;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t504 = s_2 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_5 = 0u - t8_5;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_6 = (int)t8_5 > (int)t9_5 ? t8_5 : t9_5;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_6 = (f32)(int)t10_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_6 = t5_2 * t11_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_6 = t504 - t12_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_5 = t13_6 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_5) : "f"(t1_5));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_5 = t2_5 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_5;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_5) : "f"(t4_5), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_4 = t5_5 * t14_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_4 = t24_2 + t13_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_4 = t26_4 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t520 = t493 ? t28_4 : __uint_as_float(0xff800000u);
@@ -1597,38 +1597,38 @@ backward_mma_f16(
         const f32 t521 = s_4;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t522 = s_4 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_6 = 0u - t8_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_7 = (int)t8_6 > (int)t9_6 ? t8_6 : t9_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_7 = (f32)(int)t10_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_7 = t5_2 * t11_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_7 = t522 - t12_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_6 = t13_7 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_6) : "f"(t1_6));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_6 = t2_6 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_6;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_6) : "f"(t4_6), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_5 = t5_6 * t14_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_5 = t24_3 + t13_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_5 = t26_5 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t538 = t493 ? t28_5 : __uint_as_float(0xff800000u);
@@ -1644,61 +1644,61 @@ backward_mma_f16(
         const u32 t542 = t541 + 8u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t543 = t542 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_5 = t542 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t546 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t547 = t542 < t546 ? t542 : t546;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_8 = (u64)t547;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_8 = t10_8 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_8 = t11_8 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_8 = t9_2 + t12_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t553 = s_5;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t554 = s_5 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_7 = 0u - t8_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_9 = (int)t8_7 > (int)t9_7 ? t8_7 : t9_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_9 = (f32)(int)t10_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_9 = t5_2 * t11_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_9 = t554 - t12_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_7 = t13_9 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_7) : "f"(t1_7));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_7 = t2_7 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_7;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_7) : "f"(t4_7), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_6 = t5_7 * t14_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_6 = t24_2 + t13_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_6 = t26_6 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t570 = t543 ? t28_6 : __uint_as_float(0xff800000u);
@@ -1708,38 +1708,38 @@ backward_mma_f16(
         const f32 t571 = s_7;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t572 = s_7 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_5 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_8 = 0u - t8_8;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_10 = (int)t8_8 > (int)t9_8 ? t8_8 : t9_8;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_10 = (f32)(int)t10_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_10 = t5_2 * t11_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_10 = t572 - t12_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_8 = t13_10 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_8) : "f"(t1_8));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_8 = t2_8 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_8;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_8) : "f"(t4_8), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_7 = t5_8 * t14_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_7 = t24_3 + t13_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_7 = t26_7 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t588 = t543 ? t28_7 : __uint_as_float(0xff800000u);
@@ -1755,61 +1755,61 @@ backward_mma_f16(
         const u32 t592 = t591 + 9u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t593 = t592 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_6 = t592 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t596 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t597 = t592 < t596 ? t592 : t596;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_11 = (u64)t597;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_11 = t10_11 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_11 = t11_11 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_11 = t9_2 + t12_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t603 = s_6;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t604 = s_6 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_6 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_9 = 0u - t8_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_12 = (int)t8_9 > (int)t9_9 ? t8_9 : t9_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_12 = (f32)(int)t10_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_12 = t5_2 * t11_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_12 = t604 - t12_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_9 = t13_12 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_9) : "f"(t1_9));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_9 = t2_9 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_9;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_9) : "f"(t4_9), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_8 = t5_9 * t14_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_8 = t24_2 + t13_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_8 = t26_8 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t620 = t593 ? t28_8 : __uint_as_float(0xff800000u);
@@ -1819,38 +1819,38 @@ backward_mma_f16(
         const f32 t621 = s_8;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t622 = s_8 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_6 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_10 = 0u - t8_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_13 = (int)t8_10 > (int)t9_10 ? t8_10 : t9_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_13 = (f32)(int)t10_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_13 = t5_2 * t11_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_13 = t622 - t12_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_10 = t13_13 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_10) : "f"(t1_10));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_10 = t2_10 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_10;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_10) : "f"(t4_10), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_9 = t5_10 * t14_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_9 = t24_3 + t13_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_9 = t26_9 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t638 = t593 ? t28_9 : __uint_as_float(0xff800000u);
@@ -1866,61 +1866,61 @@ backward_mma_f16(
         const u32 t642 = t641 + 16u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t643 = t642 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_7 = t642 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t646 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t647 = t642 < t646 ? t642 : t646;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_14 = (u64)t647;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_14 = t10_14 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_14 = t11_14 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_14 = t9_2 + t12_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t653 = s_9;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t654 = s_9 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_7 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_11 = 0u - t8_11;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_15 = (int)t8_11 > (int)t9_11 ? t8_11 : t9_11;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_15 = (f32)(int)t10_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_15 = t5_2 * t11_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_15 = t654 - t12_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_11 = t13_15 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_11) : "f"(t1_11));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_11 = t2_11 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_11;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_11) : "f"(t4_11), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_10 = t5_11 * t14_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_10 = t24_2 + t13_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_10 = t26_10 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t670 = t643 ? t28_10 : __uint_as_float(0xff800000u);
@@ -1930,38 +1930,38 @@ backward_mma_f16(
         const f32 t671 = s_11;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t672 = s_11 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_7 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_12 = 0u - t8_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_16 = (int)t8_12 > (int)t9_12 ? t8_12 : t9_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_16 = (f32)(int)t10_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_16 = t5_2 * t11_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_16 = t672 - t12_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_12 = t13_16 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_12) : "f"(t1_12));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_12 = t2_12 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_12;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_12) : "f"(t4_12), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_11 = t5_12 * t14_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_11 = t24_3 + t13_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_11 = t26_11 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t688 = t643 ? t28_11 : __uint_as_float(0xff800000u);
@@ -1977,61 +1977,61 @@ backward_mma_f16(
         const u32 t692 = t691 + 17u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t693 = t692 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_8 = t692 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t696 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t697 = t692 < t696 ? t692 : t696;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_17 = (u64)t697;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_17 = t10_17 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_17 = t11_17 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_17 = t9_2 + t12_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t703 = s_10;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t704 = s_10 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_13 = t7_8 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_13 = 0u - t8_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_18 = (int)t8_13 > (int)t9_13 ? t8_13 : t9_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_18 = (f32)(int)t10_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_18 = t5_2 * t11_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_18 = t704 - t12_18;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_13 = t13_18 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_13) : "f"(t1_13));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_13 = t2_13 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_13;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_13) : "f"(t4_13), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_12 = t5_13 * t14_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_12 = t24_2 + t13_18;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_12 = t26_12 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t720 = t693 ? t28_12 : __uint_as_float(0xff800000u);
@@ -2041,38 +2041,38 @@ backward_mma_f16(
         const f32 t721 = s_12;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t722 = s_12 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_14 = t7_8 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_14 = 0u - t8_14;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_19 = (int)t8_14 > (int)t9_14 ? t8_14 : t9_14;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_19 = (f32)(int)t10_19;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_19 = t5_2 * t11_19;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_19 = t722 - t12_19;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_14 = t13_19 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_14) : "f"(t1_14));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_14 = t2_14 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_14;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_14) : "f"(t4_14), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_13 = t5_14 * t14_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_13 = t24_3 + t13_19;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_13 = t26_13 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t738 = t693 ? t28_13 : __uint_as_float(0xff800000u);
@@ -2088,61 +2088,61 @@ backward_mma_f16(
         const u32 t742 = t741 + 24u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t743 = t742 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_9 = t742 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t746 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t747 = t742 < t746 ? t742 : t746;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_20 = (u64)t747;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_20 = t10_20 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_20 = t11_20 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_20 = t9_2 + t12_20;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t753 = s_13;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t754 = s_13 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_15 = t7_9 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_15 = 0u - t8_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_21 = (int)t8_15 > (int)t9_15 ? t8_15 : t9_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_21 = (f32)(int)t10_21;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_21 = t5_2 * t11_21;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_21 = t754 - t12_21;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_15 = t13_21 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_15) : "f"(t1_15));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_15 = t2_15 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_15;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_15) : "f"(t4_15), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_14 = t5_15 * t14_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_14 = t24_2 + t13_21;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_14 = t26_14 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t770 = t743 ? t28_14 : __uint_as_float(0xff800000u);
@@ -2152,38 +2152,38 @@ backward_mma_f16(
         const f32 t771 = s_15;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t772 = s_15 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_16 = t7_9 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_16 = 0u - t8_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_22 = (int)t8_16 > (int)t9_16 ? t8_16 : t9_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_22 = (f32)(int)t10_22;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_22 = t5_2 * t11_22;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_22 = t772 - t12_22;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_16 = t13_22 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_16) : "f"(t1_16));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_16 = t2_16 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_16;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_16) : "f"(t4_16), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_15 = t5_16 * t14_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_15 = t24_3 + t13_22;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_15 = t26_15 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t788 = t743 ? t28_15 : __uint_as_float(0xff800000u);
@@ -2199,61 +2199,61 @@ backward_mma_f16(
         const u32 t792 = t791 + 25u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t793 = t792 < seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_10 = t792 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t796 = seq_q - 1u;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t797 = t792 < t796 ? t792 : t796;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_23 = (u64)t797;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_23 = t10_23 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_23 = t11_23 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_23 = t9_2 + t12_23;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t803 = s_14;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t804 = s_14 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_17 = t7_10 - t410;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_17 = 0u - t8_17;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_24 = (int)t8_17 > (int)t9_17 ? t8_17 : t9_17;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_24 = (f32)(int)t10_24;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_24 = t5_2 * t11_24;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_24 = t804 - t12_24;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_17 = t13_24 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_17;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_17) : "f"(t1_17));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_17 = t2_17 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_17;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_17) : "f"(t4_17), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_16 = t5_17 * t14_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_16 = t24_2 + t13_24;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_16 = t26_16 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t820 = t793 ? t28_16 : __uint_as_float(0xff800000u);
@@ -2263,38 +2263,38 @@ backward_mma_f16(
         const f32 t821 = s_16;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t822 = s_16 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_18 = t7_10 - t412;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_18 = 0u - t8_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_25 = (int)t8_18 > (int)t9_18 ? t8_18 : t9_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_25 = (f32)(int)t10_25;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_25 = t5_2 * t11_25;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_25 = t822 - t12_25;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_18 = t13_25 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_18;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_18) : "f"(t1_18));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_18 = t2_18 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_18;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_18) : "f"(t4_18), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t25_17 = t5_18 * t14_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_17 = t24_3 + t13_25;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t27_17 = t26_17 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
 #line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t838 = t793 ? t28_17 : __uint_as_float(0xff800000u);
@@ -2546,15 +2546,15 @@ backward_mma_f16(
         asm volatile("mov.b32 %0, %1;" : "=r"(t938) : "r"(lane));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t939 = head / group;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_19 = (u64)head;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t2_19 = t1_19 * argument0_stride0;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t3_19 = t2_19 * 4ull;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t4_19 = argument0 + t3_19;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         f32 t5_19;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_19) : "l"(t4_19));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2567,15 +2567,15 @@ backward_mma_f16(
         const u32 t948 = t946 + 8u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t949 = head / group;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_2_2 = (u64)head;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t2_2_2 = t1_2_2 * argument0_stride0;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t3_2_2 = t2_2_2 * 4ull;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t4_2_2 = argument0 + t3_2_2;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u64 t17_3 = t4_2_2 - argument0;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t955 = t938 >> 2u;
@@ -2587,21 +2587,21 @@ backward_mma_f16(
         const u32 t958 = t956 + 8u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t959 = head / group;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t6_2_2 = (u64)batch_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t7_2_2 = t6_2_2 * argument0_stride0_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t8_2_2 = t7_2_2 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t9_2_2 = argument0_2 + t8_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t15_2_2 = (u64)head;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t16_2_2 = t15_2_2 * argument1_stride0;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t17_2_2 = t16_2_2 * 2ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t18_2_2 = argument1 + t17_2_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t968 = t938 >> 2u;
@@ -2611,41 +2611,41 @@ backward_mma_f16(
         const u32 t970 = seq_k - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t971 = t969 < t970 ? t969 : t970;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_2 = (u64)t971;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_2 = t19_2_2 * argument1_stride1;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t21_2_2 = t20_2_2 * 2ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t22_2_2 = t18_2_2 + t21_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f16 t23_2_2;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2_2) : "l"(t22_2_2));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_2_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_2) : "h"(t23_2_2));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t33_2 = t22_2_2 - argument1;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t979 = t969 + 8u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t980 = t979 < t970 ? t979 : t970;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_3 = (u64)t980;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_3 = t19_2_3 * argument1_stride1;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t21_2_3 = t20_2_3 * 2ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t22_2_3 = t18_2_2 + t21_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f16 t23_2_3;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2_3) : "l"(t22_2_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_2_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_3) : "h"(t23_2_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t33_3 = t22_2_3 - argument1;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t988 = t938 & 3u;
@@ -2653,30 +2653,30 @@ backward_mma_f16(
         const u32 t989 = t988 << 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t990 = first_query + t989;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_11 = t990 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_11 = t6_11 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_3 = t990 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_3 = t6_2_3 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t995 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t996 = t990 < t995 ? t990 : t995;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_2 = (u64)t996;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_2 = t10_2_2 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_2 = t11_2_2 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_2 = t9_2_2 + t12_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_2) : "l"(t13_2_2));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_2 = t13_2_2 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1003;
@@ -2689,64 +2689,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1005) : "r"(t1004));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1006 = t1005 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_3 = t7_2_3 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_3 = 0u - t8_2_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_3 = (int)t8_2_3 > (int)t9_2_3 ? t8_2_3 : t9_2_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_3 = (f32)(int)t10_2_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_19 = t7_11 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_19 = 0u - t8_19;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_26 = (int)t8_19 > (int)t9_19 ? t8_19 : t9_19;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_26 = (f32)(int)t10_26;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_26 = t5_19 * t11_26;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_26 = t1006 - t12_26;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_3 = t13_26 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_3) : "f"(t1_2_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_3 = t2_2_3 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_3;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_3) : "f"(t3_2_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_2) : "f"(t4_2_3), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_2 = t24_2_2 + t13_26;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_2 = t4_2_3 * t4_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_2 = t2_2_3 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_2 = ds * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_2 = ds * t26_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_2 = ds * t14_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_2 = ds * t5_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_2 = t31_2 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_2 = -t35_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_2 = t37_2 * t38_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_2 = t39_2 * t40_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_2 = t41_2 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_2 = t29_2 + t42_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1035 = ds == 0.0f;
@@ -2770,9 +2770,9 @@ backward_mma_f16(
         const bool t1044 = ds == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1045 = t1044 ? 0.0f : t44_2;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_10 = -t1045;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_3 = t14_10 * t11_2_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1048 = t1045 == 0.0f;
@@ -2802,30 +2802,30 @@ backward_mma_f16(
         const u32 t1058 = first_query + t1057;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1059 = t1058 + 1u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_12 = t1059 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_12 = t6_12 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_4 = t1059 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_4 = t6_2_4 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1064 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1065 = t1059 < t1064 ? t1059 : t1064;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_4 = (u64)t1065;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_4 = t10_2_4 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_3 = t11_2_4 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_3 = t9_2_2 + t12_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_3) : "l"(t13_2_3));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_3 = t13_2_3 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1072;
@@ -2838,64 +2838,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1074) : "r"(t1073));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1075 = t1074 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_4 = t7_2_4 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_4 = 0u - t8_2_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_5 = (int)t8_2_4 > (int)t9_2_4 ? t8_2_4 : t9_2_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_5 = (f32)(int)t10_2_5;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_20 = t7_12 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_20 = 0u - t8_20;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_27 = (int)t8_20 > (int)t9_20 ? t8_20 : t9_20;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_27 = (f32)(int)t10_27;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_27 = t5_19 * t11_27;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_27 = t1075 - t12_27;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_4 = t13_27 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_4) : "f"(t1_2_4));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_4 = t2_2_4 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_4;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_4) : "f"(t3_2_4));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_3) : "f"(t4_2_4), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_3 = t24_2_2 + t13_27;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_3 = t4_2_4 * t4_2_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_3 = t2_2_4 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_3 = ds_2 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_3 = ds_2 * t26_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_3 = ds_2 * t14_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_3 = ds_2 * t5_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_3 = t31_3 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_3 = -t35_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_3 = t37_3 * t38_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_3 = t39_3 * t40_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_3 = t41_3 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_3 = t29_3 + t42_3;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1104 = ds_2 == 0.0f;
@@ -2919,9 +2919,9 @@ backward_mma_f16(
         const bool t1113 = ds_2 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1114 = t1113 ? 0.0f : t44_3;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_11 = -t1114;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_4 = t14_11 * t11_2_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1117 = t1114 == 0.0f;
@@ -2954,64 +2954,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1127) : "r"(t1126));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1128 = t1127 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_5 = t7_2_3 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_5 = 0u - t8_2_5;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_6 = (int)t8_2_5 > (int)t9_2_5 ? t8_2_5 : t9_2_5;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_6 = (f32)(int)t10_2_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_21 = t7_11 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_21 = 0u - t8_21;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_28 = (int)t8_21 > (int)t9_21 ? t8_21 : t9_21;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_28 = (f32)(int)t10_28;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_28 = t5_19 * t11_28;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_28 = t1128 - t12_28;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_5 = t13_28 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_5) : "f"(t1_2_5));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_5 = t2_2_5 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_5;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_5) : "f"(t3_2_5));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_4) : "f"(t4_2_5), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_4 = t24_2_3 + t13_28;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_4 = t4_2_5 * t4_2_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_4 = t2_2_5 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_4 = ds_3 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_4 = ds_3 * t26_2_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_4 = ds_3 * t14_2_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_4 = ds_3 * t5_2_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_4 = t31_4 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_4 = -t35_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_4 = t37_4 * t38_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_4 = t39_4 * t40_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_4 = t41_4 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_4 = t29_4 + t42_4;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1157 = ds_3 == 0.0f;
@@ -3063,9 +3063,9 @@ backward_mma_f16(
         const bool t1176 = ds_3 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1177 = t1176 ? 0.0f : t44_4;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_12 = -t1177;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1180 = t1177 == 0.0f;
@@ -3098,64 +3098,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1190) : "r"(t1189));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1191 = t1190 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_6 = t7_2_4 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_6 = 0u - t8_2_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_7 = (int)t8_2_6 > (int)t9_2_6 ? t8_2_6 : t9_2_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_7 = (f32)(int)t10_2_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_22 = t7_12 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_22 = 0u - t8_22;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_29 = (int)t8_22 > (int)t9_22 ? t8_22 : t9_22;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_29 = (f32)(int)t10_29;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_29 = t5_19 * t11_29;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_29 = t1191 - t12_29;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_6 = t13_29 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_6) : "f"(t1_2_6));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_6 = t2_2_6 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_6;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_6) : "f"(t3_2_6));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_5) : "f"(t4_2_6), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_5 = t24_2_3 + t13_29;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_5 = t4_2_6 * t4_2_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_5 = t2_2_6 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_5 = ds_4 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_5 = ds_4 * t26_2_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_5 = ds_4 * t14_2_3;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_5 = ds_4 * t5_2_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_5 = t31_5 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_5 = -t35_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_5 = t37_5 * t38_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_5 = t39_5 * t40_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_5 = t41_5 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1220 = ds_4 == 0.0f;
@@ -3205,9 +3205,9 @@ backward_mma_f16(
         const bool t1238 = ds_4 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1239 = t1238 ? 0.0f : t44_5;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_13 = -t1239;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1242 = t1239 == 0.0f;
@@ -3255,30 +3255,30 @@ backward_mma_f16(
         const u32 t1256 = first_query + t1255;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1257 = t1256 + 8u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_13 = t1257 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_13 = t6_13 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_5 = t1257 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1262 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1263 = t1257 < t1262 ? t1257 : t1262;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_8 = (u64)t1263;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_8 = t10_2_8 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_4 = t11_2_8 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_4 = t9_2_2 + t12_2_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_4) : "l"(t13_2_4));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1270;
@@ -3291,64 +3291,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1272) : "r"(t1271));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1273 = t1272 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_7 = t7_2_5 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_7 = 0u - t8_2_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_9 = (int)t8_2_7 > (int)t9_2_7 ? t8_2_7 : t9_2_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_9 = (f32)(int)t10_2_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_23 = t7_13 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_23 = 0u - t8_23;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_30 = (int)t8_23 > (int)t9_23 ? t8_23 : t9_23;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_30 = (f32)(int)t10_30;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_30 = t5_19 * t11_30;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_30 = t1273 - t12_30;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_7 = t13_30 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_7) : "f"(t1_2_7));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_7 = t2_2_7 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_7;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_7) : "f"(t3_2_7));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_6) : "f"(t4_2_7), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_6 = t24_2_2 + t13_30;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_6 = t4_2_7 * t4_2_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_6 = t2_2_7 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_6 = ds_5 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_6 = ds_5 * t26_2_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_6 = ds_5 * t14_2_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_6 = ds_5 * t5_2_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_6 = t31_6 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_6 = -t35_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_6 = t37_6 * t38_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_6 = t39_6 * t40_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_6 = t41_6 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1302 = ds_5 == 0.0f;
@@ -3372,9 +3372,9 @@ backward_mma_f16(
         const bool t1311 = ds_5 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1312 = t1311 ? 0.0f : t44_6;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_14 = -t1312;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1315 = t1312 == 0.0f;
@@ -3404,30 +3404,30 @@ backward_mma_f16(
         const u32 t1325 = first_query + t1324;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1326 = t1325 + 9u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_14 = t1326 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_14 = t6_14 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_6 = t1326 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1331 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1332 = t1326 < t1331 ? t1326 : t1331;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_10 = (u64)t1332;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_10 = t10_2_10 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_5 = t11_2_10 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_5 = t9_2_2 + t12_2_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_5) : "l"(t13_2_5));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1339;
@@ -3440,64 +3440,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1341) : "r"(t1340));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1342 = t1341 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_8 = t7_2_6 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_8 = 0u - t8_2_8;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_11 = (int)t8_2_8 > (int)t9_2_8 ? t8_2_8 : t9_2_8;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_11 = (f32)(int)t10_2_11;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_24 = t7_14 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_24 = 0u - t8_24;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_31 = (int)t8_24 > (int)t9_24 ? t8_24 : t9_24;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_31 = (f32)(int)t10_31;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_31 = t5_19 * t11_31;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_31 = t1342 - t12_31;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_8 = t13_31 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_8) : "f"(t1_2_8));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_8 = t2_2_8 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_8;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_8) : "f"(t3_2_8));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_7) : "f"(t4_2_8), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_7 = t24_2_2 + t13_31;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_7 = t4_2_8 * t4_2_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_7 = t2_2_8 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_7 = ds_6 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_7 = ds_6 * t26_2_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_7 = ds_6 * t14_2_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_7 = ds_6 * t5_2_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_7 = t31_7 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_7 = -t35_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_7 = t37_7 * t38_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_7 = t39_7 * t40_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_7 = t41_7 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1371 = ds_6 == 0.0f;
@@ -3521,9 +3521,9 @@ backward_mma_f16(
         const bool t1380 = ds_6 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1381 = t1380 ? 0.0f : t44_7;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_15 = -t1381;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1384 = t1381 == 0.0f;
@@ -3556,64 +3556,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1394) : "r"(t1393));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1395 = t1394 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_9 = t7_2_5 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_9 = 0u - t8_2_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_12 = (int)t8_2_9 > (int)t9_2_9 ? t8_2_9 : t9_2_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_12 = (f32)(int)t10_2_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_25 = t7_13 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_25 = 0u - t8_25;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_32 = (int)t8_25 > (int)t9_25 ? t8_25 : t9_25;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_32 = (f32)(int)t10_32;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_32 = t5_19 * t11_32;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_32 = t1395 - t12_32;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_9 = t13_32 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_9) : "f"(t1_2_9));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_9 = t2_2_9 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_9;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_9) : "f"(t3_2_9));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_8) : "f"(t4_2_9), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_8 = t24_2_3 + t13_32;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_8 = t4_2_9 * t4_2_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_8 = t2_2_9 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_8 = ds_7 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_8 = ds_7 * t26_2_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_8 = ds_7 * t14_2_4;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_8 = ds_7 * t5_2_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_8 = t31_8 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_8 = -t35_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_8 = t37_8 * t38_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_8 = t39_8 * t40_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_8 = t41_8 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1424 = ds_7 == 0.0f;
@@ -3663,9 +3663,9 @@ backward_mma_f16(
         const bool t1442 = ds_7 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1443 = t1442 ? 0.0f : t44_8;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_16 = -t1443;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1446 = t1443 == 0.0f;
@@ -3698,64 +3698,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1456) : "r"(t1455));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1457 = t1456 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_10 = t7_2_6 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_10 = 0u - t8_2_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_13 = (int)t8_2_10 > (int)t9_2_10 ? t8_2_10 : t9_2_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_13 = (f32)(int)t10_2_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_26 = t7_14 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_26 = 0u - t8_26;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_33 = (int)t8_26 > (int)t9_26 ? t8_26 : t9_26;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_33 = (f32)(int)t10_33;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_33 = t5_19 * t11_33;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_33 = t1457 - t12_33;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_10 = t13_33 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_10) : "f"(t1_2_10));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_10 = t2_2_10 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_10;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_10) : "f"(t3_2_10));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_9) : "f"(t4_2_10), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_9 = t24_2_3 + t13_33;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_9 = t4_2_10 * t4_2_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_9 = t2_2_10 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_9 = ds_8 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_9 = ds_8 * t26_2_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_9 = ds_8 * t14_2_5;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_9 = ds_8 * t5_2_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_9 = t31_9 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_9 = -t35_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_9 = t37_9 * t38_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_9 = t39_9 * t40_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_9 = t41_9 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1486 = ds_8 == 0.0f;
@@ -3805,9 +3805,9 @@ backward_mma_f16(
         const bool t1504 = ds_8 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1505 = t1504 ? 0.0f : t44_9;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_17 = -t1505;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1508 = t1505 == 0.0f;
@@ -3855,30 +3855,30 @@ backward_mma_f16(
         const u32 t1522 = first_query + t1521;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1523 = t1522 + 16u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_15 = t1523 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_15 = t6_15 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_7 = t1523 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1528 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1529 = t1523 < t1528 ? t1523 : t1528;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_14 = (u64)t1529;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_14 = t10_2_14 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_6 = t11_2_14 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_6 = t9_2_2 + t12_2_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_6) : "l"(t13_2_6));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1536;
@@ -3891,64 +3891,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1538) : "r"(t1537));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1539 = t1538 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_11 = t7_2_7 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_11 = 0u - t8_2_11;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_15 = (int)t8_2_11 > (int)t9_2_11 ? t8_2_11 : t9_2_11;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_15 = (f32)(int)t10_2_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_27 = t7_15 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_27 = 0u - t8_27;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_34 = (int)t8_27 > (int)t9_27 ? t8_27 : t9_27;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_34 = (f32)(int)t10_34;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_34 = t5_19 * t11_34;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_34 = t1539 - t12_34;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_11 = t13_34 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_11) : "f"(t1_2_11));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_11 = t2_2_11 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_11;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_11) : "f"(t3_2_11));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_10) : "f"(t4_2_11), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_10 = t24_2_2 + t13_34;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_10 = t4_2_11 * t4_2_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_10 = t2_2_11 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_10 = ds_9 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_10 = ds_9 * t26_2_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_10 = ds_9 * t14_2_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_10 = ds_9 * t5_2_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_10 = t31_10 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_10 = -t35_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_10 = t37_10 * t38_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_10 = t39_10 * t40_10;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_10 = t41_10 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1568 = ds_9 == 0.0f;
@@ -3972,9 +3972,9 @@ backward_mma_f16(
         const bool t1577 = ds_9 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1578 = t1577 ? 0.0f : t44_10;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_18 = -t1578;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1581 = t1578 == 0.0f;
@@ -4004,30 +4004,30 @@ backward_mma_f16(
         const u32 t1591 = first_query + t1590;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1592 = t1591 + 17u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_16 = t1592 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_16 = t6_16 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_8 = t1592 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1597 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1598 = t1592 < t1597 ? t1592 : t1597;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_16 = (u64)t1598;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_16 = t10_2_16 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_7 = t11_2_16 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_7 = t9_2_2 + t12_2_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_7) : "l"(t13_2_7));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1605;
@@ -4040,64 +4040,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1607) : "r"(t1606));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1608 = t1607 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_12 = t7_2_8 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_12 = 0u - t8_2_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_17 = (int)t8_2_12 > (int)t9_2_12 ? t8_2_12 : t9_2_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_17 = (f32)(int)t10_2_17;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_28 = t7_16 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_28 = 0u - t8_28;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_35 = (int)t8_28 > (int)t9_28 ? t8_28 : t9_28;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_35 = (f32)(int)t10_35;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_35 = t5_19 * t11_35;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_35 = t1608 - t12_35;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_12 = t13_35 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_12) : "f"(t1_2_12));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_12 = t2_2_12 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_12;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_12) : "f"(t3_2_12));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_11) : "f"(t4_2_12), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_11 = t24_2_2 + t13_35;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_11 = t4_2_12 * t4_2_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_11 = t2_2_12 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_11 = ds_10 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_11 = ds_10 * t26_2_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_11 = ds_10 * t14_2_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_11 = ds_10 * t5_2_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_11 = t31_11 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_11 = -t35_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_11 = t37_11 * t38_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_11 = t39_11 * t40_11;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_11 = t41_11 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1637 = ds_10 == 0.0f;
@@ -4121,9 +4121,9 @@ backward_mma_f16(
         const bool t1646 = ds_10 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1647 = t1646 ? 0.0f : t44_11;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_19 = -t1647;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1650 = t1647 == 0.0f;
@@ -4156,64 +4156,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1660) : "r"(t1659));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1661 = t1660 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_13 = t7_2_7 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_13 = 0u - t8_2_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_18 = (int)t8_2_13 > (int)t9_2_13 ? t8_2_13 : t9_2_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_18 = (f32)(int)t10_2_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_29 = t7_15 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_29 = 0u - t8_29;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_36 = (int)t8_29 > (int)t9_29 ? t8_29 : t9_29;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_36 = (f32)(int)t10_36;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_36 = t5_19 * t11_36;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_36 = t1661 - t12_36;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_13 = t13_36 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_13) : "f"(t1_2_13));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_13 = t2_2_13 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_13;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_13) : "f"(t3_2_13));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_12) : "f"(t4_2_13), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_12 = t24_2_3 + t13_36;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_12 = t4_2_13 * t4_2_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_12 = t2_2_13 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_12 = ds_11 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_12 = ds_11 * t26_2_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_12 = ds_11 * t14_2_6;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_12 = ds_11 * t5_2_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_12 = t31_12 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_12 = -t35_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_12 = t37_12 * t38_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_12 = t39_12 * t40_12;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_12 = t41_12 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1690 = ds_11 == 0.0f;
@@ -4263,9 +4263,9 @@ backward_mma_f16(
         const bool t1708 = ds_11 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1709 = t1708 ? 0.0f : t44_12;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_20 = -t1709;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1712 = t1709 == 0.0f;
@@ -4298,64 +4298,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1722) : "r"(t1721));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1723 = t1722 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_14 = t7_2_8 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_14 = 0u - t8_2_14;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_19 = (int)t8_2_14 > (int)t9_2_14 ? t8_2_14 : t9_2_14;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_19 = (f32)(int)t10_2_19;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_30 = t7_16 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_30 = 0u - t8_30;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_37 = (int)t8_30 > (int)t9_30 ? t8_30 : t9_30;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_37 = (f32)(int)t10_37;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_37 = t5_19 * t11_37;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_37 = t1723 - t12_37;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_14 = t13_37 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_14) : "f"(t1_2_14));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_14 = t2_2_14 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_14;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_14) : "f"(t3_2_14));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_13) : "f"(t4_2_14), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_13 = t24_2_3 + t13_37;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_13 = t4_2_14 * t4_2_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_13 = t2_2_14 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_13 = ds_12 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_13 = ds_12 * t26_2_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_13 = ds_12 * t14_2_7;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_13 = ds_12 * t5_2_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_13 = t31_13 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_13 = -t35_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_13 = t37_13 * t38_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_13 = t39_13 * t40_13;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_13 = t41_13 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1752 = ds_12 == 0.0f;
@@ -4405,9 +4405,9 @@ backward_mma_f16(
         const bool t1770 = ds_12 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1771 = t1770 ? 0.0f : t44_13;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_21 = -t1771;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1774 = t1771 == 0.0f;
@@ -4455,30 +4455,30 @@ backward_mma_f16(
         const u32 t1788 = first_query + t1787;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1789 = t1788 + 24u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_17 = t1789 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_17 = t6_17 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_9 = t1789 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1794 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1795 = t1789 < t1794 ? t1789 : t1794;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_20 = (u64)t1795;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_20 = t10_2_20 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_8 = t11_2_20 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_8 = t9_2_2 + t12_2_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_8) : "l"(t13_2_8));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1802;
@@ -4491,64 +4491,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1804) : "r"(t1803));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1805 = t1804 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_15 = t7_2_9 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_15 = 0u - t8_2_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_21 = (int)t8_2_15 > (int)t9_2_15 ? t8_2_15 : t9_2_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_21 = (f32)(int)t10_2_21;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_31 = t7_17 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_31 = 0u - t8_31;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_38 = (int)t8_31 > (int)t9_31 ? t8_31 : t9_31;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_38 = (f32)(int)t10_38;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_38 = t5_19 * t11_38;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_38 = t1805 - t12_38;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_15 = t13_38 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_15) : "f"(t1_2_15));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_15 = t2_2_15 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_15;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_15) : "f"(t3_2_15));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_14) : "f"(t4_2_15), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_14 = t24_2_2 + t13_38;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_14 = t4_2_15 * t4_2_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_14 = t2_2_15 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_14 = ds_13 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_14 = ds_13 * t26_2_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_14 = ds_13 * t14_2_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_14 = ds_13 * t5_2_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_14 = t31_14 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_14 = -t35_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_14 = t37_14 * t38_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_14 = t39_14 * t40_14;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_14 = t41_14 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1834 = ds_13 == 0.0f;
@@ -4572,9 +4572,9 @@ backward_mma_f16(
         const bool t1843 = ds_13 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1844 = t1843 ? 0.0f : t44_14;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_22 = -t1844;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1847 = t1844 == 0.0f;
@@ -4604,30 +4604,30 @@ backward_mma_f16(
         const u32 t1857 = first_query + t1856;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1858 = t1857 + 25u;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_18 = t1858 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_18 = t6_18 - seq_q;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_10 = t1858 + seq_k;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1863 = seq_q - 1u;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1864 = t1858 < t1863 ? t1858 : t1863;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_22 = (u64)t1864;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_22 = t10_2_22 * argument0_stride1_2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_9 = t11_2_22 * 4ull;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_9 = t9_2_2 + t12_2_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_9) : "l"(t13_2_9));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1871;
@@ -4640,64 +4640,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1873) : "r"(t1872));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1874 = t1873 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_16 = t7_2_10 - t956;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_16 = 0u - t8_2_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_23 = (int)t8_2_16 > (int)t9_2_16 ? t8_2_16 : t9_2_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_23 = (f32)(int)t10_2_23;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_32 = t7_18 - t946;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_32 = 0u - t8_32;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_39 = (int)t8_32 > (int)t9_32 ? t8_32 : t9_32;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_39 = (f32)(int)t10_39;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_39 = t5_19 * t11_39;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_39 = t1874 - t12_39;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_16 = t13_39 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_16) : "f"(t1_2_16));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_16 = t2_2_16 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_16;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_16) : "f"(t3_2_16));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_15) : "f"(t4_2_16), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_15 = t24_2_2 + t13_39;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_15 = t4_2_16 * t4_2_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_15 = t2_2_16 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_15 = ds_14 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_15 = ds_14 * t26_2_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_15 = ds_14 * t14_2_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_15 = ds_14 * t5_2_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_15 = t31_15 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_15 = -t35_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_15 = t37_15 * t38_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_15 = t39_15 * t40_15;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_15 = t41_15 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1903 = ds_14 == 0.0f;
@@ -4744,9 +4744,9 @@ backward_mma_f16(
         const bool t1920 = ds_14 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1921 = t1920 ? 0.0f : t44_15;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_23 = -t1921;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1924 = t1921 == 0.0f;
@@ -4779,64 +4779,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1934) : "r"(t1933));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1935 = t1934 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_17 = t7_2_9 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_17 = 0u - t8_2_17;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_24 = (int)t8_2_17 > (int)t9_2_17 ? t8_2_17 : t9_2_17;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_24 = (f32)(int)t10_2_24;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_33 = t7_17 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_33 = 0u - t8_33;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_40 = (int)t8_33 > (int)t9_33 ? t8_33 : t9_33;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_40 = (f32)(int)t10_40;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_40 = t5_19 * t11_40;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_40 = t1935 - t12_40;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_17 = t13_40 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_17;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_17) : "f"(t1_2_17));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_17 = t2_2_17 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_17;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_17) : "f"(t3_2_17));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_16) : "f"(t4_2_17), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_16 = t24_2_3 + t13_40;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_16 = t4_2_17 * t4_2_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_16 = t2_2_17 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_16 = ds_15 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_16 = ds_15 * t26_2_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_16 = ds_15 * t14_2_8;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_16 = ds_15 * t5_2_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_16 = t31_16 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_16 = -t35_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_16 = t37_16 * t38_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_16 = t39_16 * t40_16;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_16 = t41_16 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1964 = ds_15 == 0.0f;
@@ -4886,9 +4886,9 @@ backward_mma_f16(
         const bool t1982 = ds_15 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1983 = t1982 ? 0.0f : t44_16;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_24 = -t1983;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1986 = t1983 == 0.0f;
@@ -4921,64 +4921,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1996) : "r"(t1995));
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1997 = t1996 * score_scale;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_18 = t7_2_10 - t958;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_18 = 0u - t8_2_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_25 = (int)t8_2_18 > (int)t9_2_18 ? t8_2_18 : t9_2_18;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_25 = (f32)(int)t10_2_25;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_34 = t7_18 - t948;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t9_34 = 0u - t8_34;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const u32 t10_41 = (int)t8_34 > (int)t9_34 ? t8_34 : t9_34;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t11_41 = (f32)(int)t10_41;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_41 = t5_19 * t11_41;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t13_41 = t1997 - t12_41;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_18 = t13_41 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t2_2_18;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_18) : "f"(t1_2_18));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_18 = t2_2_18 + 1.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t4_2_18;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_18) : "f"(t3_2_18));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         f32 t5_2_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_17) : "f"(t4_2_18), "f"(-2.0f), "f"(1.0f));
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_17 = t24_2_3 + t13_41;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t38_17 = t4_2_18 * t4_2_18;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t40_17 = t2_2_18 * 0.6931472f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t29_17 = ds_16 * argument2;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t30_17 = ds_16 * t26_2_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t31_17 = ds_16 * t14_2_9;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t32_17 = ds_16 * t5_2_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t35_17 = t31_17 * -2.0f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t37_17 = -t35_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t39_17 = t37_17 * t38_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t41_17 = t39_17 * t40_17;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t42_17 = t41_17 * 0.86561704f;
-#line 290 "tests/cases/src/functions/samples.rs"
+#line 300 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2026 = ds_16 == 0.0f;
@@ -5087,9 +5087,9 @@ backward_mma_f16(
         const bool t2065 = ds_16 == 0.0f;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2066 = t2065 ? 0.0f : t44_17;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t14_25 = -t2066;
-#line 323 "tests/cases/src/functions/samples.rs"
+#line 341 "tests/cases/src/functions/samples.rs"
         const f32 t15_18 = t14_25 * t11_2_25;
 #line 294 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2069 = t2066 == 0.0f;
