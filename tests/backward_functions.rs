@@ -3,8 +3,9 @@
 use std::ptr::null_mut;
 
 use fa::attention::{
-    At, AttentionError, FunctionGradients, GradientsMut, Part, RawGradients, RawPart, Score,
-    attention_backward, attention_backward_into, attention_backward_on, function_gradients_on,
+    At, AttentionError, Dtype, FunctionGradients, GradientsMut, Part, Problem, RawGradients,
+    RawPart, Score, Shape, attention_backward, attention_backward_into, attention_backward_on,
+    function_gradients_on, prepare_backward_of_functions,
 };
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
@@ -264,6 +265,32 @@ fn gradients_of_arguments_are_added_to_what_is_there() {
     for (once, twice) in table.iter().zip(&twice).chain([(&factor, &factor_twice)]) {
         assert!((2.0 * once - twice).abs() < 1e-3 * twice.abs().max(1.0));
     }
+}
+
+/// A kernel is prepared for the gradients that a call gives; what does not fit is refused then.
+#[test]
+fn kernels_are_prepared_for_gradients_of_arguments() {
+    let all = Tensors::new();
+    let scores = [all.bias()];
+    let problem = Problem {
+        dtype: Dtype::F16,
+        shape: Shape::square(1, SEQ, HEADS, HEAD_DIM),
+        options: Options {
+            scores: &scores,
+            ..Options::default()
+        },
+        lse: false,
+    };
+    let mut d_factor = all.device.upload(&[0.0_f32]).unwrap();
+    let factor = d_factor.contiguous_mut(&[1]).unwrap();
+    let wanted = [bias().gradients([None, Some(factor), None])];
+    prepare_backward_of_functions(&all.device, &problem, &wanted).unwrap();
+    let too_few = [FunctionGradients::of(bias().staged(), [None])];
+    let result = prepare_backward_of_functions(&all.device, &problem, &too_few);
+    assert!(
+        matches!(result, Err(AttentionError::Launch(_))),
+        "{result:?}"
+    );
 }
 
 /// What nobody asks for is not computed, and is another kernel.

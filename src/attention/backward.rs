@@ -278,7 +278,27 @@ pub fn attention_backward_on<'a>(
 /// # Errors
 /// When there is no kernel for the problem, or it cannot be loaded.
 pub fn prepare_backward(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
-    let tensors = BackwardTensors::unallocated(problem);
+    prepare(device, problem, &[])
+}
+
+/// As [`prepare_backward`], for calls that give these gradients of functions' arguments, which other kernels compute.
+///
+/// # Errors
+/// As [`prepare_backward`], and when the gradients do not fit the functions.
+pub fn prepare_backward_of_functions<'a>(
+    device: &Device,
+    problem: &Problem<'a>,
+    functions: &'a [FunctionGradients<'a>],
+) -> Result<(), AttentionError> {
+    prepare(device, problem, functions)
+}
+
+fn prepare<'a>(
+    device: &Device,
+    problem: &Problem<'a>,
+    functions: &'a [FunctionGradients<'a>],
+) -> Result<(), AttentionError> {
+    let tensors = BackwardTensors::unallocated(problem).with_functions(functions);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
     for chosen in plan_backward(Chip::of(device), &problem, &tensors)?.launches {
         device.load_entry(&chosen.entry, &chosen.values)?;

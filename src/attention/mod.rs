@@ -26,7 +26,7 @@ pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPa
 pub use backward::{
     Gradients, GradientsMut, RawGradients, attention_backward, attention_backward_into,
     attention_backward_on, attention_backward_with, function_gradients_on, plan_backward,
-    prepare_backward,
+    prepare_backward, prepare_backward_of_functions,
 };
 pub use choice::choose;
 pub use decode::{Decoding, decode};
