@@ -208,14 +208,19 @@ impl Hooks for Functions {
         derivatives: &Derivatives,
     ) {
         let differentiated = self.differentiated();
-        if let (Some(head), false) = (held.functions.transposed, differentiated.is_empty()) {
-            let chain = Chain {
-                applied: self.applied.clone(),
-                differentiated,
-                scale: self.scale,
-            };
-            derivatives.push(chain.go(Block::of(problem, head, at(), s), s));
+        if differentiated.is_empty() {
+            return;
         }
+        let Some(head) = held.functions.transposed else {
+            fa_dsl::build::reject("functions have gradients where rows are keys alone".to_owned());
+            return;
+        };
+        let chain = Chain {
+            applied: self.applied.clone(),
+            differentiated,
+            scale: self.scale,
+        };
+        derivatives.push(chain.go(Block::of(problem, head, at(), s), s));
     }
 
     /// Scores become −∞ where a mask hides them.
